@@ -10786,8 +10786,6 @@ export interface operations {
         asGuest?: components["parameters"]["asGuest"];
         /** @description Taken, and without effect: an answer is never HTML. */
         htmlEncode?: components["parameters"]["htmlEncode"];
-        /** @description The account to act for: the user’s own, or one it manages. */
-        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         addressType?: string;
         /** @description The defaults alone. */
         defaultOnly?: boolean;
@@ -10864,8 +10862,6 @@ export interface operations {
         asGuest?: components["parameters"]["asGuest"];
         /** @description Taken, and without effect: an answer is never HTML. */
         htmlEncode?: components["parameters"]["htmlEncode"];
-        /** @description The account to act for: the user’s own, or one it manages. */
-        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
       };
       header?: {
         /** @description Chosen by the client, up to 64 characters. For a day a repeat of the same request gets the first answer and changes nothing; another request under the same key is 422. */
@@ -10960,8 +10956,6 @@ export interface operations {
         asGuest?: components["parameters"]["asGuest"];
         /** @description Taken, and without effect: an answer is never HTML. */
         htmlEncode?: components["parameters"]["htmlEncode"];
-        /** @description The account to act for: the user’s own, or one it manages. */
-        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
       };
       header?: {
         /** @description Chosen by the client, up to 64 characters. For a day a repeat of the same request gets the first answer and changes nothing; another request under the same key is 422. */
@@ -11028,8 +11022,6 @@ export interface operations {
         asGuest?: components["parameters"]["asGuest"];
         /** @description Taken, and without effect: an answer is never HTML. */
         htmlEncode?: components["parameters"]["htmlEncode"];
-        /** @description The account to act for: the user’s own, or one it manages. */
-        effectiveAccountId?: components["parameters"]["effectiveAccountId"];
       };
       header?: {
         /** @description Chosen by the client, up to 64 characters. For a day a repeat of the same request gets the first answer and changes nothing; another request under the same key is 422. */

@@ -86,14 +86,14 @@ interface Writing {
 }
 
 function parametersOf(
-  { hasKey = false }: CallText,
+  { hasKey = false, refusedOptions = [] }: CallText,
   { url, schema }: Route,
   { write, shared }: Writing,
   example?: Example,
 ) {
   const params = recordOf(recordOf(schema?.params)['properties']);
   const query = recordOf(schema?.querystring);
-  const queried = Object.entries(recordOf(query['properties']));
+  const queried = Object.entries(recordOf(query['properties'])).filter(([name]) => !refusedOptions.includes(name));
   return [
     ...[...url.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) =>
       sharedOr(

@@ -20,6 +20,8 @@ export interface CallText {
   readonly successes?: Readonly<Record<number, string>>;
   /** It may carry an `Idempotency-Key`. */
   readonly hasKey?: boolean;
+  /** Options that nearly every call takes, and this one refuses. */
+  readonly refusedOptions?: readonly string[];
 }
 
 export interface CallGroup {

@@ -1,6 +1,8 @@
 import { LATE_PATHS } from '../../contract/latePaths';
 import type { CallGroup } from './CallText';
 
+/** The account stands in the path. */
+const refusedOptions = ['effectiveAccountId'];
 const WRONG = 'What is wrong with a field is 422, with `errors`.';
 
 export const addressCalls: CallGroup = {
@@ -15,6 +17,7 @@ export const addressCalls: CallGroup = {
       summary: 'The addresses of an account',
       description: 'Paged by token. `excludeUnsupportedCountries` leaves out where nobody delivers to.',
       callers: 'users',
+      refusedOptions,
     },
     {
       operationId: 'createAddress',
@@ -23,6 +26,7 @@ export const addressCalls: CallGroup = {
       summary: 'Write an address down',
       description: WRONG,
       callers: 'users',
+      refusedOptions,
       hasKey: true,
     },
     {
@@ -32,6 +36,7 @@ export const addressCalls: CallGroup = {
       summary: 'Change an address',
       description: `Only what is said changes. ${WRONG}`,
       callers: 'users',
+      refusedOptions,
       hasKey: true,
     },
     {
@@ -41,6 +46,7 @@ export const addressCalls: CallGroup = {
       summary: 'Delete an address',
       description: 'Where it was the default, the oldest other one of its type is.',
       callers: 'users',
+      refusedOptions,
       successes: { 204: 'Deleted.' },
       hasKey: true,
     },

@@ -2,6 +2,7 @@ const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { stripVTControlCharacters } = require('node:util');
 const { forgetCounts, readCounts } = require('./usualGestures.cjs');
+const { unprovenCalls } = require('./unprovenCalls.cjs');
 const { readUsualTimes, root } = require('./usualTimes.cjs');
 
 const inMinutes = (seconds) => {
@@ -32,7 +33,7 @@ const timesOf = ({ perfStats, testResults }) => {
 /**
  * Prints before a run what runs and how long it usually takes, and for each failure its reason and the command that
  * runs this test alone. Stores the times of every file and the gestures of every journey in `dist/tests` for `npm run
- * test:times`.
+ * test:times`. A whole run fails when the API's document names something of a call that no test has seen.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {
@@ -70,10 +71,26 @@ module.exports = class Reporter {
     this.failures.push(...failures);
   }
 
+  checkCalls() {
+    const projects = new Set(this.rows.map(({ project }) => project));
+    if (!projects.has('node') || !projects.has('dom')) return;
+    const unproven = unprovenCalls(process.env.TEST_IMAGES);
+    if (unproven.length === 0) return;
+    const list = unproven.map((line) => `  ${line}\n`).join('');
+    process.stderr.write(`\nThe API's document names what no test has seen (docs/testing.md):\n${list}`);
+    this.error = new Error('Calls of the API are unproven.');
+  }
+
+  /** Jest fails the run with it. */
+  getLastError() {
+    return this.error;
+  }
+
   onRunComplete(_contexts, { startTime }) {
     // Printed once more at the end, where one looks for failures.
     if (this.rows.length > 1) for (const failure of this.failures) process.stderr.write(`\n${failure}`);
     if (!this.isWhole) return;
+    if (this.report === 'fast' && this.failures.length === 0) this.checkCalls();
     const folder = path.join(root, 'dist/tests');
     mkdirSync(folder, { recursive: true });
     const gestures = this.report === 'journeys' ? { gestures: readCounts() } : {};

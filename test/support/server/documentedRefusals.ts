@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { CALL_GROUPS, refusalsOf } from '../../../src/openapi';
+import { seeCall } from './seenCalls';
 
 const INITIALISED = 'fastify.initialization';
 
@@ -15,11 +16,15 @@ function codesIn(payload: unknown): readonly string[] {
 }
 
 function checkRefusals(app: FastifyInstance): void {
-  app.addHook('onSend', ({ method, routeOptions }, { statusCode }, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method, routeOptions } = request;
+    const { statusCode } = reply;
     const call = `${method} ${routeOptions.url ?? ''}`;
-    const refusals = statusCode < 400 ? undefined : documented.get(call);
+    const refusals = documented.get(call);
+    const codes = statusCode < 400 ? [] : codesIn(payload);
+    if (refusals) seeCall(request, reply, codes);
     const known: readonly string[] = refusals?.[statusCode] ?? [];
-    const unknown = refusals === undefined ? [] : codesIn(payload).filter((code) => !known.includes(code));
+    const unknown = refusals === undefined ? [] : codes.filter((code) => !known.includes(code));
     if (unknown.length === 0) {
       done(null, payload);
       return;

@@ -24,6 +24,7 @@ import { addBatch, addOne } from './commands/addItems';
 import { cartCall, cartNamed, guardGuestCart, makingCartCall, scopeOf } from './cartCall';
 import { answerCartCommand, contentNamed, lineNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
+import { CART_NAME } from './views/cartSummaryView';
 
 /** The calls that change a cart, each one command. The first one that makes a cart gives a guest their cookie. */
 export const cartCommands: AppPlugin = (app, _options, done) => {
@@ -63,7 +64,8 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: cartQuery, body: createCartBody, response: cartReplies } },
     (request, reply) => {
       const { name, isSecondary = false } = request.body;
-      if (name !== undefined) throw invalidInput('Carts of this webstore have no names of their own.');
+      if (name !== undefined && name !== CART_NAME)
+        throw invalidInput('Carts of this webstore have no names of their own.');
       const call = makingCartCall(request, reply, scopeOf(request, request.query, request.body));
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));

@@ -10,12 +10,28 @@ afterAll(() => temporary.remove());
 test('while another program holds the database file a checkout is locked (423), and can be read', async () => {
   const file = temporary.file('shop.sqlite');
   const shop = await openCheckoutShop({ database: await openSqlite(file) });
+  const newcomer = await shop.buyerWith('butter', 2);
   const buyer = await shop.buyerWith('butter', 2);
   await buyer.ready();
+  await buyer.prepare();
+  const payer = await shop.buyerWith('butter', 2);
+  await payer.paid();
+  const coupon = { body: { couponCode: 'BIENVENUE10' } };
   const backup = new Sqlite(file);
   try {
     backup.exec('BEGIN IMMEDIATE');
-    expect(refusal(await buyer.patch({ shippingInstructions: 'Sonner' }))).toBe('423 SERVER_UNAVAILABLE');
+    const locked = {
+      start: await newcomer.guest.call('POST', 'checkouts', {}, { body: { cartId: 'active' } }),
+      'make sure of': await newcomer.start(),
+      change: await buyer.patch({ shippingInstructions: 'Sonner' }),
+      delete: await buyer.drop(),
+      pay: await buyer.pay(),
+      'add a coupon': await buyer.guest.call('POST', 'checkoutCoupons', { checkoutId: 'active' }, coupon),
+      prepare: await buyer.prepare(),
+      place: await payer.place(),
+    };
+    const refusals = Object.entries(locked).map(([name, response]) => [name, refusal(response)]);
+    expect(refusals).toEqual(Object.keys(locked).map((name) => [name, '423 SERVER_UNAVAILABLE']));
     expect((await buyer.get()).statusCode).toBe(200);
     backup.exec('ROLLBACK');
     expect((await buyer.patch({ shippingInstructions: 'Sonner' })).statusCode).toBe(200);

@@ -157,6 +157,8 @@ test('two who pay do not pay twice: the one who starts later takes over, unless 
   expect(refusal(await first.get(started.checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
   expect(refusal(await first.pay({}, undefined, started.checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
   expect(refusal(await first.start({ cartId }))).toBe('409 CHECKOUT_CONFLICT');
+  const again = await first.guest.call('POST', 'checkouts', {}, { body: { cartId } });
+  expect(refusal(again)).toBe('409 CHECKOUT_CONFLICT');
   expect(refusal(await first.get(taken))).toBe('404 CHECKOUT_NOT_FOUND');
   referenceIn(await second.submit(taken));
   expect(await shop.paymentStates()).toEqual(['used']);

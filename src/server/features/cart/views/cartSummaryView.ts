@@ -8,6 +8,9 @@ import type { PricedCart } from '../decisions/pricedCart';
 import { cartLevelCents } from './promotionViews';
 import type { Say } from '../../../texts/say';
 
+/** Carts have no names of their own. */
+export const CART_NAME = 'Cart';
+
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
 /**
@@ -48,7 +51,7 @@ export const cartSummaryOf = (
   webstoreId: frame.webstoreId,
   ownerId: frame.owner?.kind === 'user' ? (cart?.ownerId ?? frame.owner.id) : null,
   accountId: frame.owner?.accountId ?? null,
-  name: 'Cart',
+  name: CART_NAME,
   type: cart?.type ?? 'Cart',
   status: cart?.status ?? 'Active',
   taxType: 'Net',

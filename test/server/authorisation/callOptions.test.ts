@@ -1,0 +1,124 @@
+import {
+  documentedCalls,
+  openDocumentedCalls,
+  type DocumentedCalls,
+} from '../../support/server/wholeShop/documentedCalls';
+import type { Things } from '../../support/server/wholeShop/people';
+
+// Options and fields of calls that no feature's own tests use. A whole run fails for what no test has used (docs/testing.md).
+
+let calls: DocumentedCalls;
+beforeAll(async () => {
+  calls = await openDocumentedCalls();
+});
+afterAll(() => calls.shop.close());
+
+const W = '/services/data/:version/commerce/webstores/:webstoreId';
+
+/** What differs without a reason: addresses of pages repeat the options of their call, and each list has an id of its own. */
+const OF_THE_CALL = /"(?:(?:current|next|previous)PageUrl|uuid)":"[^"]*",?/g;
+const comparable = ({ outcome, body }: { readonly outcome: string; readonly body: string }) => ({
+  outcome,
+  body: body.replace(OF_THE_CALL, ''),
+});
+
+/** What is so without being said, and what changes nothing (docs/API.md). */
+const usual = (): Things => ({
+  asGuest: 'true',
+  htmlEncode: 'true',
+  language: 'fr-FR',
+  currencyIsoCode: 'EUR',
+  effectiveAccountId: calls.buyersAccountId,
+});
+
+describe('options that nearly every call has change no answer where they say what is so without them', () => {
+  it.each(documentedCalls.map(({ call, options }) => [call, options] as const))('%s', async (call, options) => {
+    const isBuyers = calls.callerOf(call) === 'buyer';
+    const said = Object.entries(usual()).filter(
+      ([name]) => options.includes(name) && (name !== 'effectiveAccountId' || isBuyers),
+    );
+    const plain = comparable(await calls.answerTo(call));
+    const optioned = comparable(await calls.answerTo(call, { query: Object.fromEntries(said) }));
+    expect(plain.outcome).toMatch(/^(ok|30\d)$/);
+    expect(optioned.outcome).toBe(plain.outcome);
+    if (call.startsWith('GET')) expect(optioned.body).toBe(plain.body);
+  });
+});
+
+const CONTENTS = 'GET /services/data/:version/connect/sites/:siteId/cms/delivery/contents';
+const LOOKUP = `${W}/order-summaries/actions/lookup`;
+
+describe('an option changes the answer', () => {
+  it.each<readonly [string, Things]>([
+    [CONTENTS, { contentKeys: 'MCADVICE' }],
+    [CONTENTS, { managedContentIds: '20Y000175YxvIqaEQE' }],
+    [CONTENTS, { includeContentBody: 'true' }],
+    [CONTENTS, { referenceDepth: '1' }],
+    [CONTENTS, { referenceDepth: '1', referencesAsList: 'true' }],
+    [CONTENTS, { path: '/faq-hub' }],
+    [CONTENTS, { searchTerm: 'livraison' }],
+    [CONTENTS, { urlName: 'advice' }],
+    [`GET ${W}/products/url-names/:urlName`, { excludeProductSellingModels: 'true' }],
+    [`GET ${W}/products/url-names/:urlName`, { excludeQuantityRule: 'true' }],
+    [`GET ${W}/products/:productId/featured-products`, { excludeFields: 'true' }],
+    [`GET ${W}/product-categories/children`, { mediaGroups: 'none' }],
+    [`GET ${W}/product-categories/children`, { excludeMedia: 'true' }],
+    [`POST ${LOOKUP}`, { excludeLineItems: 'true' }],
+    [`POST ${W}/carts/:cartStateOrId/delivery-groups/actions/arrange-items`, { cartItemLimit: '0' }],
+  ])('%s %j', async (call, query) => {
+    const plain = comparable(await calls.answerTo(call));
+    const optioned = comparable(await calls.answerTo(call, { query }));
+    expect([plain.outcome, optioned.outcome]).toEqual(['ok', 'ok']);
+    expect(optioned.body).not.toBe(plain.body);
+  });
+});
+
+describe('an option or field is taken and changes nothing, as docs/API.md says', () => {
+  it.each<readonly [string, { readonly query?: Things; readonly body?: object }]>([
+    [`GET ${LOOKUP}`, { query: { fields: 'Status' } }],
+    [`POST ${LOOKUP}`, { query: { fields: 'Status' } }],
+    [`GET ${W}/order-summaries/:orderSummaryId/items`, { query: { fields: 'Quantity', productFields: 'Name' } }],
+    [`POST ${LOOKUP}`, { query: { excludeAdjustmentAggregates: 'true' } }],
+    [`POST ${LOOKUP}`, { body: { verification: { email: 'ana@roux.example' } } }],
+    [`POST ${W}/carts`, { body: { name: 'Cart' } }],
+    [`POST ${W}/checkouts`, { body: { customFields: [] } }],
+  ])('%s %j', async (call, changes) => {
+    const plain = comparable(await calls.answerTo(call));
+    expect(plain.outcome).toBe('ok');
+    expect(comparable(await calls.answerTo(call, changes))).toEqual(plain);
+  });
+});
+
+const EVALUATE = 'POST /services/data/:version/commerce/promotions/actions/evaluate-products';
+const ADDRESS = `PATCH ${W}/accounts/:accountId/addresses/:addressId`;
+
+describe('a field says what is so without it', () => {
+  it.each<readonly [string, (accountId: string) => object]>([
+    [`POST ${W}/taxes/actions/calculate-taxes`, (effectiveAccountId) => ({ effectiveAccountId })],
+    [EVALUATE, (effectiveAccountId) => ({ effectiveAccountId, currencyIsoCode: 'EUR' })],
+    [`PUT ${W}/carts`, (effectiveAccountId) => ({ effectiveAccountId, currencyIsoCode: 'EUR' })],
+    [`PUT ${W}/carts/:cartStateOrId`, (effectiveAccountId) => ({ effectiveAccountId, currencyIsoCode: 'EUR' })],
+    [`POST ${W}/carts/:cartStateOrId/cart-items`, () => ({ subType: null })],
+    [`POST ${W}/checkouts`, () => ({ deliveryAddressInput: { shouldUseDefaultAddress: true } })],
+  ])('%s', async (call, fieldsFor) => {
+    const plain = comparable(await calls.answerTo(call));
+    expect(plain.outcome).toBe('ok');
+    expect(comparable(await calls.answerTo(call, { body: fieldsFor(calls.buyersAccountId) }))).toEqual(plain);
+  });
+});
+
+it('a message of the contact form may name a company', async () => {
+  expect((await calls.answerTo('POST /contact-messages', { body: { company: 'Chez Ana' } })).outcome).toBe('ok');
+});
+
+describe('a field that is said is in the answer', () => {
+  it.each<readonly [string, object]>([
+    [ADDRESS, { firstName: 'Zoé', lastName: 'Pellerin', middleName: 'Rose', street: '8 quai Perrache' }],
+    [ADDRESS, { region: 'Bretagne', companyName: 'Chez Zoé', phoneNumber: '0298112233' }],
+    [`POST ${W}/accounts/:accountId/addresses`, { firstName: 'Zoé', lastName: 'Pellerin', middleName: 'Rose' }],
+  ])('%s %j', async (call, body) => {
+    const { outcome, body: answered } = await calls.answerTo(call, { body });
+    expect(outcome).toBe('ok');
+    expect(JSON.parse(answered)).toMatchObject(body);
+  });
+});
