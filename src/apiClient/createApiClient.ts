@@ -50,7 +50,7 @@ type AskedBy = {
 /** What a call is made with: the parts of its address, its query, its body, and the key of its repeats. */
 export type Asked<N extends CallName> = AskedBy[N];
 
-/** The arguments of a call: none are needed where its name says all. */
+/** The arguments of a call; optional if the call needs none. */
 export type Arguments<N extends CallName> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>];
 
 /** `data` of a success or `error` of a refusal, each by its status as the document has it, and the `response` itself. */
@@ -65,7 +65,7 @@ const withToken = (token: string): Middleware => ({
   },
 });
 
-/** What a browser does for a guest: it says where a call comes from, and keeps cookies. */
+/** Does for a guest what a browser would: sends the origin of a call, and keeps cookies. */
 function asBrowser(address: string): Middleware {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();

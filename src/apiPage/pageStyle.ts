@@ -21,7 +21,7 @@ const methodStyle = Object.entries(METHODS)
   )
   .join('');
 
-/** What the library's own styles leave to the shop: its look, contrast, rings of focus, and narrow screens. */
+/** Completes the library's own styles: the shop's look, contrast, focus rings, and narrow screens. */
 export const pageStyle = (): string => `${textFaceCss(withBase(figtree))}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -1,4 +1,4 @@
-/** What the library leaves without a name that is read aloud, and what of it the page says instead. */
+/** Controls to which the library gives no accessible name, and the names that the page gives them. */
 const NAMELESS: readonly (readonly [selector: string, name: string])[] = [
   ['.servers select', 'Server'],
   ['.response-control-media-type select, .content-type', 'Media type'],
@@ -11,7 +11,7 @@ const PARTS = [
   ['.scheme-container', 'Server and login'],
 ] as const;
 
-/** Its headings leave levels out. */
+/** The library's headings skip levels. */
 const HEADINGS = [
   ['.opblock-tag', '2'],
   ['.opblock :is(h4, h5)', '3'],
@@ -34,7 +34,7 @@ function nameAll(root: HTMLElement): void {
       element.setAttribute('aria-level', level);
     }
   }
-  // A region of each call, and none has a name.
+  // Each call is a region, without a name.
   for (const element of root.querySelectorAll('[id$="_responses"]:not([aria-label])')) {
     const call = element.closest('.opblock')?.querySelector('.opblock-summary-description')?.textContent ?? '';
     element.setAttribute('aria-label', `Responses: ${call}`);
@@ -45,7 +45,7 @@ function nameAll(root: HTMLElement): void {
   }
 }
 
-/** Names what the library shows without a name, now and whenever it shows more. */
+/** Names what the library shows without an accessible name, now and whenever it shows more. */
 export function repairAccess(root: HTMLElement): void {
   nameAll(root);
   new MutationObserver(() => nameAll(root)).observe(root, { childList: true, subtree: true });

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Text of styles, as rules: the policy of the page allows no style that a script writes as text. */
+/** Turns the text of a style sheet into rules: the page's policy allows no style elements made by scripts. */
 function withStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets = texts.map((text) => {
     const sheet = new CSSStyleSheet();
@@ -52,7 +52,7 @@ async function show(root: HTMLElement): Promise<void> {
     spec: ofThisShop(document_, siteInfo, location.origin + currentBase()),
     domNode: root,
     presets: [library.presets.apis],
-    // Its links would be nested inside of buttons.
+    // Its links would be nested inside buttons.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,

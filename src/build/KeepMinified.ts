@@ -1,6 +1,6 @@
 import { Compilation, type Compiler } from 'webpack';
 
-/** Leaves files alone that a package has minified already: doing it again takes a while and gains nothing. */
+/** Skips files that a package ships minified: minifying again takes a while and gains nothing. */
 export class KeepMinified {
   constructor(private readonly name: RegExp) {}
 

@@ -23,7 +23,7 @@ export interface State<V> {
   readonly name?: TextId;
   /** The properties that differ from the defaults. A text is a message id, or literal. */
   readonly set: Partial<V>;
-  /** What the console warns of, where a wrong value is what the state is about. */
+  /** The warning expected in the console, for states that show a wrong value. */
   readonly warns?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Story<V extends Values = Values> {
   readonly shows: readonly [string, ...string[]];
   /** What it is for. */
   readonly use: TextId;
-  /** When something else is right. */
+  /** When to use something else instead. */
   readonly avoid: TextId;
   readonly usual: V;
   readonly properties: { readonly [Name in keyof V]: PropertyOf<V[Name]> };
@@ -49,7 +49,7 @@ export interface Story<V extends Values = Values> {
   readonly room?: 'half' | 'whole';
   /** The component covers the page, so each state is opened by a button. */
   readonly opensByButton?: boolean;
-  /** Light on dark: it is shown on pine. */
+  /** For light text on dark: shown on a dark green ground. */
   isOnPine?(values: V): boolean;
   show(values: V, around: Surroundings): ReactNode;
 }

@@ -41,7 +41,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Codes that the checkout's own code makes (CHK-24 to CHK-28); they are never sent. */
+/** Codes that the checkout's own code creates (CHK-24 to CHK-28); they are never sent. */
 export const CHECKOUT_ERROR_CODES = [
   'INSUFFICIENT_INVENTORY',
   'NULL_CHECKOUTID',
@@ -102,13 +102,13 @@ export function errorEntries(body: unknown): readonly NormalErrorEntry[] {
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
   error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');
 
-/** A read that a page is made of and that failed, as the platform's data providers report theirs (ERR-05). */
+/** A failed read of page data, in the form in which the platform's data providers report theirs (ERR-05). */
 export interface DataProviderError {
   /** The endpoint. */
   readonly provider: string;
   /** The failure's code: its message may quote personal values. */
   readonly reason: string;
-  /** Without what is personal or looks so: an address as recordings have it. */
+  /** Personal values removed: an address in the form that recordings may hold. */
   readonly url: string;
   /** 0: no answer. */
   readonly status: number;

@@ -5,7 +5,7 @@ export const FAULTS_PATH = '/dev/faults';
 export interface FaultRule {
   /** A method and the call's name in the contract (`POST cartItems`), a method and a star, or a star for any call. */
   readonly call: string;
-  /** Which of the matching calls, counted from 1; without it each. */
+  /** Which of the matching calls, counted from 1; by default every one. */
   readonly nth?: readonly number[];
   /** Probability from 0 to 1, drawn from the scenario's seed. */
   readonly chance?: number;

@@ -1,6 +1,6 @@
 import { SHOP_LOCALE } from './constants';
 
-/** The locales that the shop has all texts of. A page is in one of them. */
+/** The locales in which the shop has all its texts. Every page is in one of them. */
 export const LOCALES = [SHOP_LOCALE, 'en-US'] as const;
 export type ShopLocale = (typeof LOCALES)[number];
 
@@ -8,7 +8,7 @@ export type ShopLocale = (typeof LOCALES)[number];
 export type Languages = Readonly<Record<ShopLocale, boolean>>;
 export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
 
-/** The query parameter for the language in which a page is shown, and from then on all others: "en". */
+/** The query parameter that switches the language, of this page and of all later ones: "en". */
 export const LANGUAGE_PARAMETER = 'langue';
 
 /** A page's path and query, in a language other than the site's own. */
@@ -18,7 +18,7 @@ export const inLanguage = (path: string, locale: ShopLocale): string =>
 /** The language of a locale, for `lang` and addresses: "en" of "en-US". */
 export const languageOf = (locale: string): string => locale.slice(0, 2);
 
-/** The locales in which a site's pages are: its own, and those that it offers besides. */
+/** The locales of a site's pages: its own, and the others that it offers. */
 export const spokenLocales = (own: ShopLocale, offered: Languages | undefined): readonly ShopLocale[] =>
   LOCALES.filter((locale) => locale === own || offered?.[locale]);
 
@@ -29,8 +29,8 @@ export function offeredLocale(name: string | null | undefined, offered: Language
 }
 
 /**
- * The locale for a name: "en-US", the platform's "en_US", or a language alone, "en"; undefined for one in which the
- * shop has no texts.
+ * The locale for a name: "en-US", the platform's "en_US", or a language alone, "en"; undefined: the shop has no texts
+ * in it.
  */
 export const shopLocale = (name: string | null | undefined): ShopLocale | undefined =>
   LOCALES.find((locale) => locale === name?.replace('_', '-') || languageOf(locale) === name);

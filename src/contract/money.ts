@@ -35,7 +35,7 @@ export type ParsedQuantity =
 const QUANTITY = /^(-?)(\d+)(?:\.(\d+))?$/;
 const refused = (fault: QuantityFault): ParsedQuantity => ({ ok: false, fault });
 
-/** Parses a quantity of the wire ("2", "2.0" or 2) into a whole number, or says why it is not one. */
+/** Parses a quantity of the wire ("2", "2.0" or 2) into a whole number, or returns why it is not one. */
 export function parseQuantity(wire: string | number): ParsedQuantity {
   const match = QUANTITY.exec(String(wire).trim());
   if (match === null) return refused(typeof wire === 'number' && wire > LARGEST_QUANTITY ? 'tooLarge' : 'notANumber');

@@ -49,8 +49,8 @@ export type ValuesOf<P extends string> = Readonly<Record<Exclude<Names<P>, 'vers
 export type PathValues<N extends PathName> = ValuesOf<(typeof PATHS)[N]>;
 
 /**
- * A call's path with its values percent-encoded. A blank value throws a RangeError, because the path would be another
- * call's.
+ * A call's path with its values percent-encoded. A blank value throws a RangeError, because the path would be that of
+ * another call.
  */
 export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): string =>
   fillPath(name, PATHS[name], values);

@@ -1,6 +1,6 @@
 /** Rules of the shop that its texts quote (`{!Item.…}`) and its server enforces, in the units of their names. */
 
-/** The currency of their amounts. In any other currency they say nothing. */
+/** The currency of their amounts. They do not apply in any other. */
 export const RULES_CURRENCY = 'EUR';
 
 /** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */
@@ -38,7 +38,7 @@ export const LATE_PAYMENT_EUROS = 40;
  */
 export const PURCHASE_ORDER_DAYS = 30;
 export const CONTACT_MONTHS = 24;
-/** How long a recording that support has received is kept at most, and a browser can add to it. */
+/** How long a recording that support has received is kept at most; until then a browser can add to it. */
 export const RECORDING_DAYS = 30;
 /** How long support finds the server's log lines of a call. */
 export const LOG_LINE_DAYS = 14;

@@ -43,7 +43,7 @@ const POPULAR_TERMS = [
 /** References of the gift boxes, the smaller first. */
 const GIFT_WRAP_SKUS = ['CAD-101', 'CAD-102'] as const;
 
-/** Builds the demo shop's content anew at each call; always the same. */
+/** Builds the demo shop's content from scratch at each call; always the same. */
 export function demoContent(): DemoContent {
   const records = demoCatalog();
   const { context } = defaultWebstore();
@@ -95,8 +95,8 @@ interface Seeded {
 }
 
 /**
- * Fills an empty database with the demo shop, in one command: a server killed meanwhile finds it empty again at its
- * next start. Returns whether it did.
+ * Fills an empty database with the demo shop, in one command: if the server is killed before it ends, the database is
+ * still empty at its next start. Returns whether it did.
  */
 export async function seedDemo({ settings, database, clock, ids, log }: Seeded): Promise<boolean> {
   if (!(await isEmpty(database.read))) return false;

@@ -1,6 +1,6 @@
 /**
- * Words of the trade that the demo's products do not say themselves, as builders write them: a rule a line, `a, b` for words
- * that find each other, `a => b` where only b is meant (see `searchSynonyms`).
+ * Trade words that the demo's products do not contain, in the format of builders: one rule per line, `a, b` for words
+ * that find each other, `a => b` if a search for a finds b only (see `searchSynonyms`).
  */
 export const TRADE_SYNONYMS: readonly string[] = [
   '# Beurres et matières grasses',

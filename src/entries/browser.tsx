@@ -6,16 +6,16 @@ const fileOf = __webpack_get_script_filename__;
 // (`build/languages`).
 __webpack_get_script_filename__ = (chunk) => '@@.folder@@' + fileOf(chunk);
 
-// One build serves below any path.
+// The same build works below any base path.
 __webpack_public_path__ = withBase(__webpack_public_path__);
 
 const root = document.getElementById('root');
 if (root) {
-  // Read before the page starts, which removes parameters that it does not know from its address.
+  // Read before the page starts, because the start removes unknown parameters from its address.
   const asksForFaults =
     process.env.NODE_ENV === 'development' && new URLSearchParams(window.location.search).has('faults');
   const started = startPage(root);
-  // Beside the shop, not in it: the panel is not part of the shop's state, and production has none.
+  // Outside the shop: the panel is not part of its state, and production has none.
   if (process.env.NODE_ENV === 'development') {
     void started
       .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))

@@ -20,7 +20,7 @@ async function open(): Promise<void> {
   // Checked edge: the starter passes what belongs to its own build.
   const { release, basePath } = workerData as RenderThreadData;
   const renderer = await openRenderer(release, basePath);
-  // Only afterwards: the server waited for the thread to start.
+  // Priority is lowered only now, because the server waited for the thread to start.
   stepBehindCalls();
   renderInThread(parentPort, renderer);
 }

@@ -1,7 +1,7 @@
 import { withBase } from '../contract/pages/basePath';
 import { startReplay } from '../support/player/startReplay';
 
-// One build serves below any path: late code is loaded from the folder of this page's first scripts.
+// The same build works below any base path: late code is loaded from the folder of this page's first scripts.
 __webpack_public_path__ = withBase(__webpack_public_path__);
 
 const root = document.getElementById('root');

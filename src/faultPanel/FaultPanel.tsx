@@ -36,7 +36,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
       const now = await door.read();
       setReport(now);
       setPlaying(now.scenario !== null);
-      // Editing begins with the active scenario; a draft that exists is kept.
+      // Editing starts with the active scenario; an existing draft is kept.
       setDraft((before) => before ?? (now.scenario === null ? EMPTY_DRAFT : draftOf(now.scenario)));
     } catch (error) {
       setProblem(wordsOf(error));

@@ -79,7 +79,9 @@ function ruleIn(draft: RuleDraft): FaultRule {
   return { call: draft.call.trim(), ...draft.rest, ...Object.fromEntries(said) };
 }
 
-/** The scenario of a draft, or the text that should be a number; everything else is validated by the server. */
+/**
+ * The scenario of a draft, or the first text that is not the number it should be; the server validates everything else.
+ */
 export function scenarioIn({ seed, rules }: Draft): DraftResult {
   try {
     return { ok: true, scenario: { seed: numberIn(seed, 'Seed') ?? 1, rules: rules.map(ruleIn) } };

@@ -4,7 +4,7 @@ import { withBase } from '../contract/pages/basePath';
 /** Access to the faults of the development server. Each call rejects with what is wrong, in words. */
 export interface FaultDoor {
   readonly read: () => Promise<FaultsReport>;
-  /** Starts a scenario from its beginning; null: no more faults. */
+  /** Starts a scenario from the beginning; null: no more faults. */
   readonly play: (scenario: Scenario | null) => Promise<void>;
 }
 

@@ -7,12 +7,12 @@ import { upcastTo } from './schema/upcast';
 
 // The file that Redux DevTools' extension exports and imports: {payload: "<JSON of actions>", preloadedState: "<JSON>"}.
 
-/** Stands in such a file where the state moved without an action: its payload is the new state. */
+/** In such a file, an action for a state that changed without one: its payload is the new state. */
 export const STATE_MOVED = 'journal/stateMoved';
-/** Stands in such a file for an action whose payload was left out: its payload is the type. No reducer handles it. */
+/** In such a file, an action whose payload was not recorded: its payload is the type. No reducer handles it. */
 export const LEFT_OUT = 'journal/leftOut';
 
-/** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no state to begin with. */
+/** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no initial state. */
 export function toDevTools<S>(records: readonly JournalRecord[], { api, schema }: ReplayedApplication<S>): string {
   const header = records.find((record) => record.k === 'header');
   const upcast = schema && upcastTo(schema, header?.schema, api?.reducerPath ?? 'api');
@@ -47,7 +47,7 @@ function readDevTools(text: string): { readonly actions: readonly UnknownAction[
   return typeof preloadedState === 'string' ? { actions, state: JSON.parse(preloadedState) as unknown } : { actions };
 }
 
-/** DevTools say nothing of a session but its actions. */
+/** DevTools export nothing about a session except its actions. */
 const unknownSession = {
   session: 'devtools',
   part: 1,
@@ -58,8 +58,8 @@ const unknownSession = {
 } as const satisfies Omit<HeaderRecord, 'k' | 'format'>;
 
 /**
- * An export of DevTools as a recording (NDJSON) of one part, with the states to which today's reducer comes. Its times are not
- * known. Throws for what is no such file, or when the reducer throws.
+ * An export of DevTools as a recording (NDJSON) of one part, with the states that today's reducer computes. Its times
+ * are not known. Throws if it is no such file, or when the reducer throws.
  */
 export function fromDevTools<S>(text: string, { reducer, api, schema }: ReplayedApplication<S>): string {
   const { actions, state: preloaded } = readDevTools(text);

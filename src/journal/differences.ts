@@ -9,7 +9,7 @@ type Path = Difference['path'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Keys with a value: to JSON, and so to a recording, undefined is none. */
+/** Keys with a value: JSON, and so a recording, has no undefined. */
 const keysOf = (value: object): string[] =>
   Object.entries(value).flatMap(([key, item]: [string, unknown]) => (item === undefined ? [] : [key]));
 
@@ -17,7 +17,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return before === after || differencesBetween(before, after).length === 0;
 }
 
-/** Lists of different lengths: what both begin and end with is left out, the rest is compared one by one. */
+/** Lists of different lengths: a common start and end are skipped, the rest is compared one by one. */
 function inLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -38,8 +38,8 @@ function inLists(before: readonly unknown[], after: readonly unknown[], path: Pa
 }
 
 /**
- * Where two values of plain data differ, as deep as both have something, in the order of their keys. What is the same
- * object on both sides is not looked into, so two states of one replay cost what changed between them.
+ * The paths at which two values of plain data differ, as deep as both have a value, in the order of their keys.
+ * Identical objects are skipped, so comparing two states of one replay costs only what changed between them.
  */
 export function differencesBetween(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (Object.is(before, after)) return [];
@@ -67,7 +67,7 @@ const english: SummaryWords = {
   keys: (count) => `${count} keys`,
 };
 
-/** A value of JSON in one line: whole where it is short, else what it is and how large. */
+/** A JSON value on one line: complete if it is short, else its kind and size. */
 export function summaryOf(value: unknown, most = 80, words = english): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined) return '–';

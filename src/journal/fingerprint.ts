@@ -1,6 +1,6 @@
 /**
- * Merkle hash of a state, memoised by object identity: a state that shares all but one branch with an earlier one
- * costs that branch. Only frozen objects are remembered, because nothing else is known to stay as it is.
+ * Merkle hash of a state, memoised by object identity: a state that shares all but one branch with an earlier one costs
+ * that branch. Only hashes of frozen objects are memoised, because other objects may change.
  */
 const memo = new WeakMap<object, number>();
 
@@ -99,7 +99,7 @@ function combine(node: object, depth: number, done?: Map<object, number>): numbe
   } else {
     hash = 0x47b5481d;
     const fields = node as Readonly<Record<string, unknown>>;
-    // Not by entries: an array for each of them takes longer than the hashing.
+    // Not with Object.entries: creating an array per entry takes longer than the hashing.
     for (const key of Object.keys(fields)) {
       const item = fields[key];
       if (item === undefined) continue;

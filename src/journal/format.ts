@@ -4,7 +4,7 @@ import type { SchemaVersions } from './schema/schema';
 /** The version of the log format that this release writes and reads. */
 export const JOURNAL_FORMAT = 1;
 
-/** A browser's family, its main version ("" if it says none) and the kind of device: nothing that tells one person from another. */
+/** A browser's family, its main version ("" if unknown) and the kind of device: nothing that identifies a person. */
 export interface JournalBrowser {
   readonly family: string;
   readonly version: string;
@@ -20,7 +20,7 @@ export interface JournalEnvironment {
   readonly timeZone: string;
   readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly clock: number;
-  /** What the page was seen with; absent in recordings of earlier releases. */
+  /** The browser that showed the page; absent in recordings of earlier releases. */
   readonly browser?: JournalBrowser;
 }
 
@@ -33,17 +33,19 @@ export interface HeaderRecord {
   readonly session: string;
   /** 1 for the first recorded page life of the session, then counted up. */
   readonly part: number;
-  /** Page lives right before this one that left no part: they ended before their recorder came. */
+  /** Page lives right before this one without a part: they ended before their recorder was loaded. */
   readonly unrecorded?: number;
-  /** The page of the part before was killed: that part has no end of its own, and its last actions are missing. */
+  /** The page of the previous part was killed: that part has no end, and its last actions are missing. */
   readonly killed?: true;
-  /** Parts right before this one that were recorded and never sent: the shopper had neither allowed it nor asked for it. */
+  /**
+   * Parts right before this one that were recorded but never sent: the shopper had neither consented nor asked for it.
+   */
   readonly unsent?: number;
   readonly release: string;
   readonly endpoints: readonly string[];
   readonly environment: JournalEnvironment;
   readonly consent: readonly string[];
-  /** The versions of the shapes in it; absent in recordings of the first release. */
+  /** The versions of the recorded shapes; absent in recordings of the first release. */
   readonly schema?: SchemaVersions;
 }
 
@@ -85,7 +87,7 @@ export interface RebaseRecord {
   readonly reason: string;
 }
 
-/** Why recorded actions are not in a log that was sent: nobody sent them in time, or nobody was allowed to. */
+/** Why recorded actions are missing from a log that was sent: they were not sent in time, or without permission. */
 export const UNSENT_REASONS = ['unsent', 'consent-withdrawn'] as const;
 export type UnsentReason = (typeof UNSENT_REASONS)[number];
 
@@ -99,7 +101,7 @@ export interface GapRecord {
   readonly reason: string;
 }
 
-/** The kinds of marks between actions. `press`: something that looks pressable was pressed, and nothing came of it. */
+/** The kinds of marks between actions. `press`: something that looks clickable was pressed, without any effect. */
 export const MARKER_KINDS = ['error', 'note', 'press'] as const;
 
 /** A mark on the timeline before action `n`. */
@@ -126,7 +128,7 @@ export interface CloseRecord {
   readonly k: 'close';
   /** Counted from 1 in each part. */
   readonly segment: number;
-  /** Hexadecimal, as is the signature. */
+  /** In hexadecimal, like the signature. */
   readonly hash: string;
   /** ISO 8601. */
   readonly signedAt: string;

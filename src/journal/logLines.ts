@@ -3,29 +3,32 @@ import type { JournalRecord } from './format';
 
 type Kind = JournalRecord['k'];
 
-/** Records by index; an array is one, and so is a part of a log that is decoded record by record. */
+/** Random access to records: an array, or a part of a log that decodes each record when it is read. */
 export interface RecordSource {
   readonly length: number;
   at: (index: number) => JournalRecord | undefined;
-  /** The kind of the record at an index, where it is known without decoding it. */
+  /** The kind of the record at an index, if it is known without decoding. */
   kindAt?: (index: number) => Kind | undefined;
 }
 
-/** A log that is kept as the bytes in which it came, because decoded it would take many times the memory. */
+/** A log that is kept as the original bytes, because decoded records take many times the memory. */
 export interface LogLines {
   /** Lines that are not empty. */
   readonly length: number;
   readonly decode: (index: number) => Decoded;
   /** By the line's first characters; undefined for a line that is not a recorder's. */
   readonly kindAt: (index: number) => Kind | undefined;
-  /** Its place in the file, counted from 1, empty lines included. */
+  /** Its line number in the file, counted from 1, empty lines included. */
   readonly numberAt: (index: number) => number;
 }
 
 const LINE_FEED = 10;
 const LINES_A_STEP = 1_000;
 
-/** How every record begins that a recorder or the server has written, and the two characters after it, which no two kinds share. */
+/**
+ * The common beginning of all records written by a recorder or the server; the two characters after it identify the
+ * kind.
+ */
 const BEGINNING = [...new TextEncoder().encode('{"k":"')];
 const both = (first: number, second: number): number => first * 256 + second;
 const kinds = new Map<number, Kind>(
@@ -79,7 +82,9 @@ export function linesOf(bytes: Uint8Array): LogLines {
   }
 }
 
-/** A part of a log, decoded when it is asked for. A line that cannot be read is undefined: verifying the log says why. */
+/**
+ * A part of a log, decoded record by record on access. An unreadable line is undefined: verifying the log reports why.
+ */
 export interface LogPart extends RecordSource {
   /** The index of its header among the log's lines. */
   readonly first: number;

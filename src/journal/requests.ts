@@ -6,7 +6,7 @@ export interface RequestCounts {
   answered: number;
   failed: number;
   aborted: number;
-  /** Asked for and answered by the cache, without a request. */
+  /** Answered by the cache, without a request. */
   cached: number;
 }
 
@@ -29,7 +29,7 @@ export function requestOf({ a }: ActionRecord): RequestAction | undefined {
   return end === 'pending' || end === 'fulfilled' || end === 'rejected' ? { endpoint, end, meta } : undefined;
 }
 
-/** The requests of some actions by endpoint, in the order in which each was asked first. */
+/** The requests of some actions by endpoint, in the order of each endpoint's first request. */
 export function countRequests(actions: readonly ActionRecord[]): ReadonlyMap<string, RequestCounts> {
   const counts = new Map<string, RequestCounts>();
   for (const action of actions) {

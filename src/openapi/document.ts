@@ -7,7 +7,7 @@ import { referencesIn, schemaWriter, type JsonSchema } from './schemas';
 export interface DocumentSources {
   /** Every route of the server. */
   readonly routes: readonly Route[];
-  /** Schemas of the contract by the names that the document shall give them. */
+  /** Schemas of the contract by their names in the document. */
   readonly schemas: Readonly<Record<string, unknown>>;
   /** By operationId: an example of a call, and its answer. */
   readonly examples: Readonly<Record<string, Example>>;
@@ -106,8 +106,8 @@ export function openApiDocument({ routes, schemas, examples }: DocumentSources):
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // From where this document stands: the shop may be below a path.
-    // A path is written behind it, which begins with a slash.
+    // Relative to the document's own address, because the shop may be below a base path. Clients append a call's path,
+    // which starts with a slash.
     servers: [{ url: '..', description: 'This shop' }],
     tags: CALL_GROUPS.map(({ tag, description }) => ({ name: tag, description })),
     paths,

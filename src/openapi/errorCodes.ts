@@ -13,7 +13,7 @@ export type DocumentedCode = Exclude<ErrorCode, OtherCode>;
 /** "404 CART_NOT_FOUND" */
 export type Refusal = `${number} ${DocumentedCode}`;
 
-/** What a refusal's code says; of the message beside it nothing is promised. */
+/** The meaning of a refusal's code; the message beside it may change. */
 export const ERROR_CODE_MEANINGS: Readonly<Record<DocumentedCode, string>> = {
   INVALID_API_INPUT: 'a value is missing, or is not acceptable',
   INVALID_ID_FIELD: 'a word that is no id of the right kind',

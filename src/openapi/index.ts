@@ -1,7 +1,7 @@
-// The commerce API as an OpenAPI 3.1 document: what each call says of itself, and how a document is made of that and of the very
-// schemas that the server validates and serialises by. `npm run openapi` writes `openapi.json` here, and the types of
-// src/apiClient by it; a test holds that both are of this release.
-// Publishes the document's maker, the texts of the calls, and which routes are none of it.
+// The commerce API as an OpenAPI 3.1 document, made from the documentation of each call and from the very schemas by
+// which the server validates and serialises. `npm run openapi` writes `openapi.json` here, and from it the types of
+// src/apiClient; a test ensures that both are up to date. Publishes the document's generator, the texts of the calls,
+// and the list of undocumented routes.
 export { CALL_GROUPS } from './calls';
 export type { CallText } from './calls';
 export { openApiDocument } from './document';

@@ -55,10 +55,10 @@ function nameOf(exported: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An object with fields, which may be null; a text or a number is written where it is used. */
+/** An object with fields, possibly nullable; texts and numbers are inlined where they are used. */
 const isShape = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'properties' in schema;
 
-/** What the contract's modules export of a call's body or answer, by the name that a document gives it. */
+/** The schemas that the contract's modules export for bodies and answers, by their names in a document. */
 export const NAMED_SCHEMAS: Readonly<Record<string, unknown>> = Object.fromEntries(
   MODULES.flatMap((module) => Object.entries(module))
     .filter(([name, schema]) => /(Schema|Body|Reply)$/.test(name) && isShape(schema))

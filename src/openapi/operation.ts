@@ -18,7 +18,7 @@ export interface Route {
     | undefined;
 }
 
-/** A call as it was made, and what it was answered. */
+/** A real call and its answer. */
 export interface Example {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const WHO: Readonly<Record<Callers, string>> = {
 const LOGGED_IN = [{ session: [] }, { bearer: [] }];
 const SECURITY: Readonly<Record<Callers, readonly object[]>> = {
   anybody: [{}, { guest: [] }, ...LOGGED_IN],
-  // The first call that may make a cart gives the cookie.
+  // The first call that may create a cart sets the cookie.
   carts: [{}, { guest: [] }, ...LOGGED_IN],
   checkouts: [{ guest: [] }, ...LOGGED_IN],
   orders: [{ guest: [] }, ...LOGGED_IN],
@@ -49,7 +49,7 @@ const recordOf = (value: unknown): JsonSchema =>
   typeof value === 'object' && value !== null ? (value as JsonSchema) : {};
 const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** `/carts/:cartId` as a document writes it. */
+/** `/carts/:cartId` in the document's notation. */
 export const templateOf = (url: string): string => url.replace(/:([a-zA-Z]+)/g, '{$1}');
 
 function parameter(
@@ -68,7 +68,7 @@ type Parameter = ReturnType<typeof parameter>;
 /** What nearly every call has: written once, and referred to. */
 const SHARED_PARAMETERS = ['version', 'webstoreId', 'language', 'asGuest', 'htmlEncode', 'effectiveAccountId'];
 
-/** What several operations of a document refer to, gathered while these are written. */
+/** Components that several operations refer to, collected while the operations are written. */
 export interface Shared {
   readonly parameters: Record<string, object>;
   readonly responses: Record<string, object>;
@@ -124,7 +124,7 @@ function bodyOf({ schema }: Route, write: SchemaWriter, example?: Example) {
   };
 }
 
-/** The schema beside null in what `schemaWriter` makes of a nullable one. */
+/** The non-null schema in what `schemaWriter` writes for a nullable one. */
 const nullableIn = ({ anyOf }: JsonSchema): JsonSchema | null =>
   Array.isArray(anyOf) && recordOf(anyOf[1])['type'] === 'null' ? recordOf(anyOf[0]) : null;
 
@@ -148,7 +148,7 @@ const refused = (status: number, codes: readonly DocumentedCode[]) => ({
   content: json(refusalSchema(codes)),
 });
 
-/** A refusal for one reason is the same wherever it happens. */
+/** A refusal for one reason reads the same in every operation. */
 function refusal(status: number, codes: readonly DocumentedCode[], { responses }: Shared): object {
   const [code, ...others] = codes;
   if (code === undefined || others.length > 0) return refused(status, codes);

@@ -1,4 +1,4 @@
-/** What a parameter means, by its name: the same in every call that has it. */
+/** The meaning of each parameter by name: the same in every call that has it. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   // Of addresses
   version: 'The version of the API; any of the form `vNN.0` is served alike.',

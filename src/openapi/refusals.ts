@@ -11,12 +11,12 @@ const OF_GUESTS_TOO: readonly Callers[] = ['carts', 'checkouts', 'orders'];
 function commonRefusals({ method, path, callers, hasKey }: CallText): readonly Refusal[] {
   const isApi = path.startsWith('/services/');
   return [
-    // A call to log out is not parsed.
+    // Calls to log out are not parsed.
     ...(path === LATE_PATHS.logout ? [] : (['400 INVALID_API_INPUT'] as const)),
     ...(isApi ? (['401 INVALID_SESSION_ID', '404 NOT_FOUND', '404 EFFECTIVE_ACCOUNT_NOT_FOUND'] as const) : []),
     ...(path.includes(':webstoreId') ? (['404 WEBSTORE_NOT_FOUND', '400 INVALID_ID_FIELD'] as const) : []),
     '415 INVALID_API_INPUT',
-    // A changing call of another site, and a guest who would act for an account.
+    // A changing call from another site, and a guest who tries to act for an account.
     ...(method === 'GET' && !OF_GUESTS_TOO.includes(callers) ? [] : (['403 INSUFFICIENT_ACCESS'] as const)),
     ...(method === 'GET' ? [] : (['400 JSON_PARSER_ERROR', '413 MAX_LIMIT_EXCEEDED'] as const)),
     ...(hasKey === true ? (['422 INVALID_API_INPUT'] as const) : []),
@@ -25,7 +25,7 @@ function commonRefusals({ method, path, callers, hasKey }: CallText): readonly R
   ];
 }
 
-/** Every refusal of a call that is no fault of its client's alone, by status. */
+/** Refusals that any call can get, whatever its client does, by status. */
 export function refusalsOf(text: CallText): Refusals {
   const all = [...commonRefusals(text), ...(OWN_REFUSALS[text.operationId] ?? [])];
   const byStatus: Record<number, DocumentedCode[]> = {};

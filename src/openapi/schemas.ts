@@ -1,7 +1,7 @@
 /** A JSON Schema as the document contains it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The keyword for what may be kept of a field, which clients do not need. */
+/** The keyword for a field's privacy, which clients do not need. */
 const OWN_KEYWORDS = ['privacy'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,8 +27,8 @@ export function withoutNull(schema: JsonSchema): JsonSchema | null {
 }
 
 /**
- * Writes schemas for a document: what stands among `named`, wherever it is used, becomes a reference. Equal in form is the
- * same, since a schema that others are built of is copied there.
+ * Writes schemas for a document; any schema in `named` becomes a reference. Schemas are compared by their JSON, because
+ * a schema that others are built from is copied there.
  */
 export function schemaWriter(named: Readonly<Record<string, unknown>>) {
   const names = new Map<string, string>();
@@ -40,7 +40,7 @@ export function schemaWriter(named: Readonly<Record<string, unknown>>) {
   }
   const nameOf = (plain: JsonSchema): string | undefined => names.get(JSON.stringify(plain));
 
-  /** What contains itself has a name of its own in the contract (`$id`) and refers to it. */
+  /** A recursive schema has its own name in the contract (`$id`) and refers to it. */
   const recursive = new Map<string, JsonSchema>();
 
   const inner = (value: unknown): unknown => {
@@ -65,9 +65,9 @@ export function schemaWriter(named: Readonly<Record<string, unknown>>) {
   };
 
   return {
-    /** A schema where it is used. */
+    /** Writes a schema where it is used. */
     written: (schema: unknown): JsonSchema => referred(plainOf(schema) as JsonSchema),
-    /** The named schemas themselves that are used, by their names. */
+    /** The named schemas that are used, by name. */
     components: (isUsed: (name: string) => boolean): Readonly<Record<string, JsonSchema>> => {
       const own = [...names].map(([form, name]) => [name, inside(JSON.parse(form) as JsonSchema)] as const);
       return Object.fromEntries(
@@ -78,6 +78,6 @@ export function schemaWriter(named: Readonly<Record<string, unknown>>) {
 }
 export type SchemaWriter = ReturnType<typeof schemaWriter>;
 
-/** Every name that something in a document refers to. */
+/** Every name that the document refers to. */
 export const referencesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? []);

@@ -7,9 +7,11 @@ import { texts } from './texts';
 
 interface Challenge {
   readonly root: HTMLElement;
-  /** Asks the payer to confirm a transaction; resolves with the outcome, or with null when the question was dropped. */
+  /**
+   * Asks the payer to confirm a transaction; resolves with the outcome, or with null when the question was withdrawn.
+   */
   readonly ask: (transactionId: string) => Promise<ChallengeOutcome | null>;
-  /** Withdraws the question; does nothing while none is asked. */
+  /** Withdraws the question, if one is open. */
   readonly drop: () => void;
 }
 

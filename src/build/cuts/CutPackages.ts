@@ -10,7 +10,7 @@ const packages = realpathSync(path.resolve(__dirname, '../../../node_modules'));
 export class CutPackages {
   constructor(
     private readonly mode: 'development' | 'production',
-    /** The package that the build has, where it has not all of them. */
+    /** The package to cut, in a build that does not contain all of them; by default all. */
     private readonly packageName = '',
   ) {}
 

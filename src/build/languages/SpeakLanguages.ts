@@ -4,7 +4,7 @@ import { Compilation, sources, WebpackError, type ChunkGroup, type Compiler } fr
 import { FOLDER, STAND_INS } from './standIns.cjs';
 import { compileCatalogue } from './messagesTransform.cjs';
 
-/** Compiled texts by id, as they stand in a script. */
+/** Compiled texts by id, as they appear in a script. */
 type Catalogue = ReadonlyMap<string, string>;
 
 const readCatalogue = (folder: string): Catalogue =>
@@ -33,7 +33,7 @@ export class SpeakLanguages {
     private readonly messages: string,
     /** The entries of the pages that are shown in each language: the shop's and the builder's. */
     private readonly entries: readonly string[],
-    /** The first is written where the scripts lie, each other in a folder of its own. */
+    /** The first is written beside the other scripts, each further one to a folder of its own. */
     private readonly locales: readonly string[],
     /** The locale whose text stands in for one that is missing. */
     private readonly fallbackLocale: string,
@@ -54,7 +54,7 @@ export class SpeakLanguages {
     const catalogues = new Map(this.locales.map((locale) => [locale, readCatalogue(path.join(this.messages, locale))]));
     const pages = new Set(this.pageFiles(compilation));
     for (const { name, source, info } of compilation.getAssets()) {
-      // A file that a package brings is none of the shop's scripts, and is served as it is.
+      // A file that comes with a package is not one of the shop's scripts, and is served unchanged.
       if (!name.endsWith('.js') || info.sourceFilename !== undefined) continue;
       const inLanguage = (locale: string, folder: string) =>
         this.inLanguage(source, (id) => (id === FOLDER ? JSON.stringify(folder) : textOf(id, locale)));
@@ -81,7 +81,7 @@ export class SpeakLanguages {
     }
   }
 
-  /** The scripts of these pages: those of their entries, everything these load late, and workers. */
+  /** The scripts of these pages: those of their entries, everything that these load late, and workers. */
   private pageFiles(compilation: Compilation): readonly string[] {
     const groups = new Set<ChunkGroup>(compilation.asyncEntrypoints);
     for (const name of this.entries) {

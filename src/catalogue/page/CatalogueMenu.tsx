@@ -4,7 +4,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { groups } from '../stories';
 import type { Say } from '../texts/say';
 
-/** The way to each component. */
+/** Links to all components. */
 export function CatalogueMenu({ say }: { readonly say: Say }) {
   return (
     <List aria-label={say('page.components')}>

@@ -56,7 +56,7 @@ export function CataloguePage({ language }: { readonly language: ShopLocale }) {
   );
 }
 
-/** The names of languages are theirs, in each language. */
+/** Each language is named in itself. */
 function Languages({ say }: { readonly say: ReturnType<typeof sayIn> }) {
   return (
     <nav aria-label={say('page.language')}>

@@ -12,7 +12,7 @@ export function Playground({ story, say }: { readonly story: Story; readonly say
   const [values, setValues] = useState(() => valuesIn(story, { set: {} }, say));
   return (
     <Stack data-playground={story.shows[0]}>
-      {/* Anew with each change, so that what a component starts with can be tried as well. */}
+      {/* Remounted at each change, so that initial values can be tried as well. */}
       <Shown key={JSON.stringify(values)} story={story} values={values} caption={say('page.try')} say={say} />
       <Grid minimum="12rem" spacing="medium" keepWidth>
         {Object.entries(story.properties).map(([name, property]) => (

@@ -32,7 +32,7 @@ export function Shown({ story, values, caption, say }: ShownProps) {
           </Button>
         </div>
       </Ground>
-      {/* Outside of the ground, which would clip it; mounted anew each time, because it closes by itself. */}
+      {/* Outside the ground, which would clip it; remounted each time, because it closes by itself. */}
       {opened > 0 && <Fragment key={opened}>{content()}</Fragment>}
     </>
   );

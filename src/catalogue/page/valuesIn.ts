@@ -11,7 +11,7 @@ export function valuesIn({ usual, properties }: Story, state: State<Values>, say
   return Object.fromEntries(values) as Values;
 }
 
-/** What is said below a state: its name, or what it sets. */
+/** The caption of a state: its name, or what it sets. */
 export const captionOf = ({ name, set }: State<Values>, say: Say): string =>
   name
     ? say(name)

@@ -5,7 +5,7 @@ import * as english from './english';
 import * as french from './french';
 import type { TextId } from './textId';
 
-/** The text of an id in one language. */
+/** The text with this id in one language. */
 export type Say = (id: TextId) => string;
 
 const texts: Readonly<Record<ShopLocale, Readonly<Record<TextId, string>>>> = {

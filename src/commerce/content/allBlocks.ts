@@ -8,7 +8,10 @@ function listIn<T>(value: readonly T[] | undefined): readonly T[] {
   return list.filter((entry) => isFields(entry));
 }
 
-/** The lists of blocks right inside of a block: one for each column, one for other layouts, none for what is shown itself. */
+/**
+ * The lists of blocks directly inside a block: one per column, one for other layouts, none for blocks that contain no
+ * others.
+ */
 function listsIn(block: ContentBlock): readonly (readonly ContentBlock[])[] {
   switch (block.kind) {
     case 'columns':
@@ -28,12 +31,14 @@ const downFrom = (blocks: readonly ContentBlock[], level: number): readonly Cont
   ]);
 
 /**
- * All blocks of a content in the order of reading: each, then those inside of it, as deep as contents may go. Takes
+ * All blocks of a content in reading order: each one, then those inside it, as deep as contents may be nested. Accepts
  * documents that break the rules too.
  */
 export const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] => downFrom(listIn(blocks), 0);
 
-/** A copy of the block in which each list of blocks is what `change` makes of it; one without lists comes back itself. */
+/**
+ * A copy of the block in which `change` has replaced each list of blocks; a block without lists is returned unchanged.
+ */
 export function withInnerBlocks(
   block: ContentBlock,
   change: (blocks: readonly ContentBlock[]) => readonly ContentBlock[],

@@ -3,15 +3,15 @@ import { readEntities } from './entities';
 
 export interface RichElement {
   readonly tag: string;
-  /** Of a link: the address as written, character references decoded. */
+  /** For a link: the address as written, character references decoded. */
   readonly href: string | null;
-  /** Of a picture: its content key, if it has one. */
+  /** For a picture: its content key, if it has one. */
   readonly contentKey: string | null;
   readonly children: readonly RichNode[];
 }
 export type RichNode = string | RichElement;
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not text of the page. */
 const DROPPED = new Set(
   'script style iframe object embed template noscript noembed noframes textarea select title svg math head xmp'.split(
     ' ',
@@ -50,7 +50,7 @@ interface Open extends Omit<RichElement, 'children'> {
   readonly children: RichNode[];
 }
 
-/** The open elements, innermost last. The first stands for the text as a whole. */
+/** The open elements, innermost last. The first one represents the text as a whole. */
 class Stack {
   readonly #open: Open[] = [{ tag: '', href: null, contentKey: null, children: [] }];
 
@@ -107,9 +107,9 @@ function makeRoom(stack: Stack, tag: string): void {
 }
 
 /**
- * Parses rich text into a tree of the allowed tags (KIT-16). Any other tag is dropped and its content kept, except
- * where that is no text (a script, a style, a frame). Of the attributes only a link's `href` and a picture's key
- * remain. A browser renders the tree as it is, without moving any element. Never throws, whatever the text.
+ * Parses rich text into a tree of the allowed tags (KIT-16). Any other tag is dropped and its content kept, unless that
+ * is not text (scripts, styles, frames). Only a link's `href` and a picture's key remain of the attributes. A browser
+ * renders the tree unchanged, without moving any element. Never throws, whatever the text.
  */
 export function parseRichText(html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] {
   const stack = new Stack();

@@ -18,8 +18,8 @@ export function freeDelivery(netGoodsCents: Cents): FreeDelivery {
 }
 
 /**
- * Whether a French postcode lies in metropolitan France, Corsica included. Overseas departments and territories (97…,
- * 98…) are out, and so is what is no French postcode.
+ * Whether a French postcode is in metropolitan France, Corsica included. False for overseas departments and territories
+ * (97…, 98…) and for anything that is not a French postcode.
  */
 export function isMetropolitan(postalCode: string): boolean {
   const code = postalCode.replace(/\s/g, '');

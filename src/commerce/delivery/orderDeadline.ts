@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 /** The remaining time is counted down in the last minutes before the cut-off: this many. */
 const COUNTDOWN_MINUTES = 180;
 
-/** Until when an order is delivered on the day that is promised now. */
+/** The latest time to order for delivery on the day that is promised now. */
 export interface OrderDeadline {
-  /** In ms UTC. From this moment on an order is promised another day. */
+  /** In ms UTC. Orders from this moment on are promised a later day. */
   readonly until: number;
   /** Its day in Paris. */
   readonly day: CalendarDay;

@@ -1,39 +1,42 @@
 import { addDays, calendarDay, type CalendarDay } from '../calendar/parisCalendar';
 import { isWorkingDay } from './deliveryDay';
 
-/** From one standing delivery to the next. */
+/** The interval between two standing deliveries. */
 export interface DeliveryRhythm {
   /** A whole number from 1. */
   readonly length: number;
   readonly unit: 'Weeks' | 'Months' | 'Annual';
 }
 
-/** Days on which nothing is delivered: from the first, until the day before the other; null: for good. */
+/** Days without deliveries: from the first until the day before the second; null: for good. */
 export interface DeliveryBreak {
   readonly from: CalendarDay;
   readonly until: CalendarDay | null;
 }
 
 export interface StandingPlan {
-  /** The day of the order's own delivery, which no break takes away. */
+  /** The day of the order's own delivery, which no break cancels. */
   readonly firstDay: CalendarDay;
   readonly rhythm: DeliveryRhythm;
-  /** How many deliveries in all, the order's own among them; null: no end. */
+  /** The total number of deliveries, including the order's own; null: no end. */
   readonly deliveries: number | null;
   readonly breaks: readonly DeliveryBreak[];
 }
 
-/** A delivery moves by fewer days than this when its day is none of delivery. */
+/** A delivery due on a Sunday or a public holiday is moved by fewer days than this. */
 const LONGEST_MOVE = 7;
 
 function monthsLater(day: CalendarDay, months: number): CalendarDay {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  // Day 0 is the last one of the month before: the 31st becomes the last day of a shorter month.
+  // Day 0 is the last day of the month before: the 31st becomes the last day of a shorter month.
   const lastOfMonth = Number(calendarDay(year, month + months + 1, 0).slice(8));
   return calendarDay(year, month + months, Math.min(date, lastOfMonth));
 }
 
-/** The day of a delivery before Sundays and holidays are asked: counted from the first, so that nothing drifts. */
+/**
+ * The day of a delivery, before it is moved off Sundays and holidays: counted from the first one, so that moves do not
+ * add up.
+ */
 function dueDay({ firstDay, rhythm: { length, unit } }: StandingPlan, index: number): CalendarDay {
   switch (unit) {
     case 'Weeks':
@@ -48,8 +51,8 @@ function dueDay({ firstDay, rhythm: { length, unit } }: StandingPlan, index: num
 const deliveredOn = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : deliveredOn(addDays(day, 1)));
 
 /**
- * The first days of delivery from a day on, at most so many, in order: a day that is a Sunday or a public holiday moves
- * to the next day of delivery. A break takes deliveries away and does not lengthen the term.
+ * The first delivery days from a given day on, in order, up to a maximum number. A Sunday or public holiday moves to
+ * the next working day. A break cancels deliveries and does not extend the term.
  */
 export function standingDates(plan: StandingPlan, from: CalendarDay, atMost: number): readonly CalendarDay[] {
   const days: CalendarDay[] = [];

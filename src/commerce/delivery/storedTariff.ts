@@ -9,26 +9,26 @@ export type StoredTariff = Omit<TariffSettings, 'currency'>;
 const DELIVERY_CHARGE_KEY = 'deliveryCharge';
 
 /**
- * The name of the setting of a currency's tariff. Any other currency than euros has one of its own, as its amounts are not
- * those of another under another name: `deliveryCharge.CHF`, JSON
- * `{"cents": 850, "vatBasisPoints": 2000, "freeFromCents": 4500, "morningSupplementCents": 550}`.
+ * The name of the setting with a currency's tariff. Currencies other than euros have their own, because an amount means
+ * something else in each: `deliveryCharge.CHF`, JSON `{"cents": 850, "vatBasisPoints": 2000, "freeFromCents": 4500,
+ * "morningSupplementCents": 550}`.
  */
 export const tariffKey = (currency: string): string =>
   currency === RULES_CURRENCY ? DELIVERY_CHARGE_KEY : `${DELIVERY_CHARGE_KEY}.${currency}`;
 
-/** The currency, other than euros, of whose tariff this is the setting; null: it is no such setting. */
+/** The currency, other than euros, of the tariff in the setting of this name; null: it is no such setting. */
 export function tariffCurrency(key: string): string | null {
   const currency = key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
-  // A row that nothing reads: the tariff in euros has no currency in its name.
+  // Nothing reads such a row: the name of the euro tariff contains no currency.
   return currency === RULES_CURRENCY ? null : currency;
 }
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What a tariff in euros need not say: the shop's rules are in them. */
+/** Parts that a euro tariff may omit: the shop's rules have them in euros. */
 const RULES = { freeFromCents: FREE_DELIVERY_FROM_CENTS, morningSupplementCents: MORNING_SUPPLEMENT_CENTS };
 
-/** A tariff as it is stored, with `rules` for what it does not say; null: it makes no sense. */
+/** Reads a stored tariff; `rules` fill in what it omits. null: it is invalid. */
 export function tariffIn(value: unknown, rules: object = {}): StoredTariff | null {
   if (typeof value !== 'object' || value === null) return null;
   const { cents, vatBasisPoints, freeFromCents, morningSupplementCents } = { ...rules, ...value } as Record<
@@ -41,7 +41,7 @@ export function tariffIn(value: unknown, rules: object = {}): StoredTariff | nul
     : null;
 }
 
-/** The tariff of a currency in the JSON of its setting; null: it is damaged. */
+/** The tariff of a currency in the JSON of its setting; null: it is invalid. */
 export function storedTariff(json: string, currency: string): StoredTariff | null {
   try {
     return tariffIn(JSON.parse(json), currency === RULES_CURRENCY ? RULES : {});

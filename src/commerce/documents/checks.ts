@@ -41,7 +41,7 @@ export const yesNo: Check = (value, path, report) => {
   if (typeof value !== 'boolean') report(path, 'WRONG_TYPE');
 };
 
-/** A whole number between these, both included. */
+/** A whole number in this range, both ends included. */
 export const wholeNumber =
   (from: number, to: number): Check =>
   (value, path, report) => {

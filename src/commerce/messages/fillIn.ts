@@ -16,7 +16,7 @@ export type Texts = Readonly<Record<string, Compiled>>;
  * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value leaves nothing.
  */
 export function createFillIn(locale: string) {
-  // Made when they are first needed: the first of them in a page takes as long as everything else that it says.
+  // Created when first needed: creating the first one takes as long as everything else a page formats.
   let plural: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 

@@ -45,7 +45,7 @@ export interface TierHint {
   /** The tier's first quantity. */
   readonly quantity: number;
   readonly unitCents: Cents;
-  /** How many more than now it takes to get there. */
+  /** How many more than the current quantity are needed. */
   readonly missing: number;
 }
 

@@ -2,8 +2,8 @@ import { passesIbanCheck } from '../identifiers/iban';
 import { passesLuhn } from '../identifiers/luhn';
 
 /**
- * GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are too short to be taken for a
- * card number.
+ * GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are too short to be mistaken for
+ * a card number.
  */
 const isGtin14 = (digits: string): boolean =>
   digits.length === 14 &&

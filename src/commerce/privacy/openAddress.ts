@@ -13,7 +13,9 @@ export interface AddressParts {
 /** Replaces a removed part of a path. */
 const LEFT_OUT = '-';
 
-/** No legitimate address is percent-encoded more often; what is still encoded then is removed unread. */
+/**
+ * No legitimate address is percent-encoded more often; a part that is still encoded after this many rounds is removed.
+ */
 const MOST_DECODINGS = 5;
 
 /** Whether a part of an address looks personal, or is encoded too often to tell. */

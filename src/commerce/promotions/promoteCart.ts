@@ -11,7 +11,7 @@ import {
 } from './promotion';
 import { lineSuffices, whyNot } from './qualification';
 
-/** Most promotions without a coupon that are combined: the number of combinations to calculate doubles with each. */
+/** Most promotions without a coupon that are combined: each one doubles the number of combinations to calculate. */
 const COMBINED_AUTOMATIC = 4;
 
 /** What a combination deducts: zero or negative cents per line, in the order of the lines. */
@@ -20,12 +20,12 @@ export interface Reduction {
   readonly freesDelivery: boolean;
 }
 
-/** What became of a promotion in a cart. */
+/** The outcome of a promotion in a cart. */
 export interface Standing {
   readonly candidate: Candidate;
   /** Why it deducts nothing; null: it is applied. */
   readonly reason: PromotionReason | null;
-  /** The value of products still missing, where more would help. */
+  /** The value of products still missing, if adding products would help. */
   readonly missingCents: Cents;
   readonly missingQuantity: number;
   /** What it deducts from each line: zero or negative, in the order of the lines. */
@@ -90,10 +90,9 @@ function choices(qualified: readonly Candidate[]): readonly (readonly Candidate[
 }
 
 /**
- * Decides which promotions apply to a cart and what each deducts from each line, to the cent. Of the allowed
- * combinations the one with the lowest total wins (`totalOf`, in cents, with delivery and VAT); of equal ones the one
- * with fewer promotions, then the first in order. So an additional candidate never raises the total. No line falls
- * below zero.
+ * Decides which promotions apply to a cart and what each deducts from each line, to the cent. The allowed combination
+ * with the lowest total wins (`totalOf`, in cents, with delivery and VAT); among equals, the one with fewer promotions,
+ * then the first in order. So an additional candidate never raises the total. No line falls below zero.
  */
 export function promoteCart(
   lines: readonly PromotableLine[],

@@ -6,7 +6,7 @@ export type ProductTarget =
   | { readonly scope: 'cart' }
   /** The products of these ids and categories (at any depth), together. */
   | ({ readonly scope: 'set' } & ProductSet)
-  /** Each line of these products by itself. */
+  /** Each line of these products separately. */
   | ({ readonly scope: 'line' } & ProductSet);
 export interface ProductSet {
   readonly categoryIds: readonly string[];
@@ -29,7 +29,7 @@ export interface Promotion {
   /** Whether it cannot be combined with any other. */
   readonly isExclusive: boolean;
   readonly reward: Reward;
-  /** Of all its amounts (ISO 4217). */
+  /** The currency of all its amounts (ISO 4217). */
   readonly currency: string;
   /** Minimum value of the products it targets, before any promotion; 0: none. */
   readonly minimumCents: Cents;
@@ -87,7 +87,7 @@ export const isTargeted = (line: PromotableLine, { reward }: Promotion): boolean
 export const isPerLine = ({ reward }: Promotion): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope === 'line';
 
-/** Whether it can apply to a cart in this currency: its amounts are never taken for those of another one. */
+/** Whether it can apply to a cart in this currency: amounts in another currency never do. */
 export const appliesIn = (promotion: Promotion, currency: string): boolean =>
   promotion.currency === currency || (promotion.reward.kind !== 'amount' && promotion.minimumCents === 0);
 

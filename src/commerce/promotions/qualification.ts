@@ -10,7 +10,7 @@ import {
   type PromotionFacts,
 } from './promotion';
 
-/** Why a promotion does not qualify, and what is missing where more products would help. */
+/** Why a promotion does not qualify, and what is missing if more products would help. */
 export interface Unqualified {
   readonly reason: PromotionReason;
   readonly missingCents: Cents;
@@ -45,7 +45,7 @@ function linesLack(promotion: Promotion, lines: readonly PromotableLine[]): Unqu
   if (!isPerLine(promotion)) return lackOf(together(targeted), promotion);
   const lacks = targeted.map((line) => lackOf(line, promotion));
   if (lacks.includes(null)) return null;
-  // The line that is closest to qualifying; of equals any, since the missing amounts are the same.
+  // The line that is closest to qualifying; any one among equals, since the missing amounts are the same.
   return lacks
     .filter((lack) => lack !== null)
     .reduce((nearest, lack) => {

@@ -148,8 +148,8 @@ export function emptySite(): SiteDocument {
 }
 
 /**
- * Completes a document of an older release with today's defaults for missing fields, and with how the shop sells now
- * where it says nothing of it. Existing values are left unchanged.
+ * Completes a document of an older release with today's defaults, and with the current shop settings if it has none.
+ * Existing values are left unchanged.
  */
 export const completeSite = (document: unknown, shop: ShopSettings = DEFAULT_SHOP): unknown =>
   isFields(document) ? over({ ...DEFAULT_SITE, shop, menus: {} }, document) : document;

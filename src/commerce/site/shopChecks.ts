@@ -23,7 +23,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 const country = textThat(isCountry, 'COUNTRY', SITE_LIMITS.label);
 
-/** A list in which each entry, or what `keyOf` finds in it at `field`, stands once. */
+/** A list in which no entry, or no value that `keyOf` finds in it at `field`, occurs twice. */
 function different(list: Check, field = ''): Check {
   const keyOf = (entry: unknown): unknown => (field !== '' && isFields(entry) ? entry[field] : entry);
   return (value, path, report) => {
@@ -38,7 +38,7 @@ function different(list: Check, field = ''): Check {
   };
 }
 
-/** A tariff in euros would be that of the shop's own rules. */
+/** A tariff in euros would duplicate the shop's own rules. */
 const foreign: Check = (value, path, report) => {
   if (value === RULES_CURRENCY) report(path, 'NOT_LISTED');
   else currency(value, path, report);
@@ -52,7 +52,7 @@ const tariff = fields({
   morningSupplementCents: amount,
 });
 
-/** A currency that is sold in for each language; one language at least has one. */
+/** For each language, one of the shop's currencies or null; at least one language must have a currency. */
 const localeCurrencies =
   (sold: readonly string[]): Check =>
   (value, path, report) => {
@@ -68,7 +68,7 @@ const localeCurrencies =
     if (Object.values(value).every((code) => code === null)) report(within(path, MARKET_LOCALES[0]), 'NO_LOCALE');
   };
 
-/** No account is in two markets at once. */
+/** No country is in two markets, so that no account is. */
 const countriesOnce: Check = (value, path, report) => {
   if (!Array.isArray(value)) return;
   const seen = new Set<unknown>();
@@ -98,7 +98,7 @@ function marketsCheck(sold: readonly string[], delivered: readonly string[]): Ch
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** How the shop sells: defaults and markets are in currencies in which it sells and countries to which it delivers. */
+/** How the shop sells: defaults and markets use only its currencies, and countries that it delivers to. */
 export function shopCheck(document: unknown): Check {
   const shop = isFields(document) && isFields(document['shop']) ? document['shop'] : {};
   const sold = textsIn(shop['supportedCurrencies']);

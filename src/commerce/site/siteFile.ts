@@ -19,7 +19,7 @@ interface OpenedFile {
 }
 
 /**
- * Reads a site file; one of an older release says nothing of how the shop sells, which stays as it is (`shop`). A file that
+ * Reads a site file; a file of an older release has no shop settings and keeps the current ones (`shop`). A file that
  * declares another format is not examined further. Never throws.
  */
 export function openSiteFile(file: unknown, shop?: ShopSettings): OpenedFile {

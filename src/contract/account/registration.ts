@@ -6,7 +6,7 @@ export type RegistrationBody = Static<typeof registrationBody>;
 export type RegistrationReply = Static<typeof registrationReply>;
 export type RegistrationField = keyof RegistrationBody;
 
-/** The customer types of the shop (HDR-08), word for word. */
+/** The customer types of the shop, exactly as specified (HDR-08). */
 export const TRADES = [
   'Boulangerie/Pâtisserie',
   'Coffee shop et restauration',

@@ -1,4 +1,4 @@
-// Written by `npm run shapes`: what may be kept of each answer that says something of persons (shapeOf.schema.ts).
+// Written by `npm run shapes`: what may be kept of each answer with personal data (shapeOf.schema.ts).
 export const ANSWER_SHAPES = {
   account: `id isMyAccount fields(Name(type text label) Siret__c(type text label) Type(type text label)
 B2B_Customer_Type__c(type text label) IsBuyer(type text label) Phone(type text! label) Email(type text! label)

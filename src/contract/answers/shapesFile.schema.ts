@@ -21,7 +21,7 @@ const named = (own: string): string =>
   longestFirst.reduce((text, [name, shape]) => text.replaceAll(`(${shape})`, `@${name}`), own);
 
 /** The source of `shapes.ts` for the current schemas. */
-export const shapesFile = `// Written by \`npm run shapes\`: what may be kept of each answer that says something of persons (shapeOf.schema.ts).
+export const shapesFile = `// Written by \`npm run shapes\`: what may be kept of each answer with personal data (shapeOf.schema.ts).
 export const ANSWER_SHAPES = {
 ${shapes.map(([name, shape]) => `  ${name}: \`${inLines(named(shape))}\`,`).join('\n')}
 } as const;

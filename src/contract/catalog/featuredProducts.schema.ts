@@ -13,7 +13,7 @@ export const featuredProductsQuery = query({
   includeProductSellingModel: flag,
 });
 
-/** Products by how they are related to the one of the path, each list in its own order. */
+/** Products by their relation to the product in the path, each list in its own order. */
 export const featuredProductsSchema = Type.Object(
   { featuredProductsByRelationshipType: mapOf(Type.Array(productDetailSchema)) },
   open,

@@ -4,10 +4,12 @@ import type { featuredProductsQuery, featuredProductsSchema } from './featuredPr
 export type FeaturedProductsQuery = Static<typeof featuredProductsQuery>;
 export type FeaturedProducts = Static<typeof featuredProductsSchema>;
 
-/** What is not named stays away, but for fields: all of them unless some are named, or they are excluded (PRD-05). */
+/**
+ * Only what is named is answered, except for fields: all of them unless some are named, or they are excluded (PRD-05).
+ */
 export interface FeaturedProductsArgs {
   readonly productId: string;
-  /** All that the product has by default. */
+  /** Everything about a product that is answered by default. */
   readonly relationshipTypes?: readonly string[];
   readonly fields?: readonly string[];
   readonly excludeFields?: boolean;

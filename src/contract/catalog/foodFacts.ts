@@ -18,7 +18,7 @@ export const NUTRITION_KEYS = [
 /** Per 100 g or 100 ml. Energy in kJ and kcal, everything else in milligrams. */
 export type Nutrition = Readonly<Record<(typeof NUTRITION_KEYS)[number], number>>;
 
-/** The facts of food in a product's fields; apart, because no list shows them. */
+/** The food facts among a product's fields; a type of their own, because no list shows them. */
 export interface FoodFacts {
   readonly ingredients: readonly IngredientRun[];
   readonly nutrition: Nutrition | null;

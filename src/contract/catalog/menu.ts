@@ -59,7 +59,7 @@ const itemsIn = (given: unknown): MenuItem[] =>
       : [];
   });
 
-/** Reads a menu from any reply: what is not a list counts as an empty one, and items without a label are dropped. */
+/** Reads a menu from any reply: anything but a list counts as an empty one, and items without a label are dropped. */
 export const readMenu = (reply: unknown): Menu => ({
   menuItems: itemsIn((new Object(reply) as Partial<Menu>).menuItems),
 });

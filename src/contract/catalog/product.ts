@@ -28,7 +28,7 @@ export type AttributeSetInfo = NonNullable<ProductDetail['attributeSetInfo']>;
 
 export interface ProductArgs {
   readonly productId: string;
-  /** No cache on the way keeps the answer. */
+  /** Intermediate caches must not store the answer. */
   readonly noCache?: boolean;
 }
 

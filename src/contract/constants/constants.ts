@@ -1,4 +1,4 @@
-/** What the first load of a page needs, and plain values, which the compiler writes in their places. */
+/** What the first load of a page needs: plain values, which the compiler inlines. */
 
 // Platform
 export const API_VERSION = 'v65.0';

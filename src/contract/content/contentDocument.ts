@@ -15,7 +15,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const WIDGETS = ['contactForm', 'helpSearch', 'siteMap', 'browserStorage', 'consentSettings'] as const;
 export type WidgetName = (typeof WIDGETS)[number];
 
-/** A question with its answer, both shown. */
+/** A question and its answer, both always visible. */
 export interface Question {
   readonly question: string;
   readonly html: string;

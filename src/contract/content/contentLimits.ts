@@ -7,7 +7,7 @@ export const CONTENT_LIMITS = {
   line: 2_000,
   /** A block of rich text, an answer, a step. */
   html: 20_000,
-  /** Of the whole content, those inside of others included. */
+  /** Blocks of the whole content, nested ones included. */
   blocks: 200,
   /** Levels of blocks inside of blocks, below those of the page itself. */
   depth: 3,
@@ -22,7 +22,7 @@ export const CONTENT_LIMITS = {
   quantity: 1_000,
   minutes: 10_000,
   position: 10_000,
-  /** Of the whole document as JSON. */
+  /** Size of the whole document as JSON. */
   bytes: 1_000_000,
   /** Size of an uploaded picture's file. */
   pictureBytes: 8_000_000,

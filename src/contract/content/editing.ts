@@ -16,7 +16,7 @@ export type ContentDraft = Static<typeof contentDraftSchema>;
 /** All contents, by title, without their blocks. */
 export type ContentDrafts = Static<typeof contentDraftsSchema>;
 export type ContentOutline = ContentDrafts['contents'][number];
-/** 409: somebody else has saved meanwhile, and nothing was kept. */
+/** 409: somebody else has saved in the meantime, and nothing was stored. */
 export type ContentConflict = Static<typeof contentConflictSchema>;
 /** The published versions, newest first. */
 export type ContentVersions = Static<typeof contentVersionsSchema>;

@@ -1,7 +1,7 @@
 import type { ContentBlock } from './contentDocument';
 import type { Alignment, BLOCK_ALIGNMENTS } from '../values/enumerations';
 
-/** Blocks that arrange other blocks or part them (KIT-01, KIT-02, KIT-04, KIT-06, KIT-10), and their values. */
+/** Blocks that arrange or separate other blocks (KIT-01, KIT-02, KIT-04, KIT-06, KIT-10), and their values. */
 
 /** The width of a section is twelve twelfths. */
 export const TWELFTHS = 12;
@@ -13,7 +13,7 @@ export const PORTION_NAMES = Object.keys(PORTIONS) as readonly Portion[];
 
 /** The space between columns; the first is the default. */
 export const GUTTERS = ['3rem', '0'] as const;
-/** Side by side or one below the other. No value turns the order around: it would differ from the order of reading. */
+/** Side by side or one below the other. There is no reversed order: it would differ from the reading order. */
 export const LAYOUT_DIRECTIONS = ['row', 'column'] as const;
 export const VERTICAL_ALIGNMENTS = ['top', 'center', 'bottom'] as const;
 export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
@@ -38,7 +38,7 @@ export const LAYOUT_RANGES = {
 
 /** How wide a column is. A portion, where it is not null, takes precedence over the width in twelfths. */
 interface ColumnShape {
-  /** Tells builders the columns apart; shoppers do not see it. */
+  /** A name by which builders recognise the column; shoppers do not see it. */
   readonly name: string;
   readonly columnWidth: number;
   readonly portion: Portion | null;

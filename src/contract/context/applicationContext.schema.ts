@@ -42,7 +42,10 @@ export const applicationContextSchema = Type.Object(
       Type.Object({
         marketId: text,
         localeCurrencyMap: mapOf(text),
-        /** Ours: what shoppers choose it by, and the countries whose accounts are in it, the usual one first. */
+        /**
+         * Ours: the name under which shoppers choose it, and the countries whose accounts are in it, the default one
+         * first.
+         */
         name: Type.Optional(text),
         countries: Type.Optional(Type.Array(text)),
       }),

@@ -8,7 +8,10 @@ export type Market = ApplicationContext['markets'][number];
 export const localesOfMarket = ({ localeCurrencyMap }: Market): readonly ShopLocale[] =>
   Object.keys(localeCurrencyMap).flatMap((name) => shopLocale(name) ?? []);
 
-/** The currency of a market on pages in this locale; in a locale that it does not have, that of its first; null: it has none. */
+/**
+ * The currency of a market on pages in this locale; in a locale that the market lacks, that of its first locale; null:
+ * none.
+ */
 export function currencyOfMarket({ localeCurrencyMap }: Market, locale: ShopLocale): string | null {
   const entries = Object.entries(localeCurrencyMap);
   const [, currency = null] = entries.find(([name]) => shopLocale(name) === locale) ?? entries[0] ?? [];

@@ -12,7 +12,7 @@ export interface RelatedRecord {
   readonly fields: Readonly<Record<string, RecordField>>;
 }
 
-/** A user's record in the platform's form; `fields` holds what was asked for and may be read. */
+/** A user's record in the platform's form; `fields` holds those that were requested and may be read. */
 export type UserRecord = Static<typeof userRecordSchema>;
 export type UserRecordQuery = Static<typeof userRecordQuery>;
 export interface UserRecordArgs {

@@ -11,7 +11,7 @@ export type RecordFields = Static<typeof recordFieldsSchema>;
 export type LookupOrderBody = Static<typeof lookupOrderBody>;
 /**
  * Everything that the page of an order shows, in one answer. Money is without VAT unless the field's name says
- * `WithTax` or `GrandTotal`. Each delivery has its lines, with their share of the amounts, and its charge as one more
- * line.
+ * `WithTax` or `GrandTotal`. Each delivery has its lines, with their share of the amounts, and an additional line for
+ * its charge.
  */
 export type OrderLookup = Static<typeof orderLookupSchema>;

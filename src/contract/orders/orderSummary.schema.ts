@@ -120,7 +120,7 @@ export const orderSummarySchema = Type.Object({
   purchaseOrderNumber: personalTextOrNull,
 });
 
-/** Of a line that was ordered under a selling model alone. */
+/** Only for a line that was ordered under a selling model. */
 const orderedModel = {
   productSellingModelId: Type.Optional(openText),
   sellingModelType: Type.Optional(openText),

@@ -20,7 +20,7 @@ export type OrderSummaries = Static<typeof orderSummariesSchema>;
 export type OrderSummary = Static<typeof orderSummarySchema>;
 /**
  * Lines in the order in which they were added to the cart; money without VAT and after promotions, `totalTaxAmount` is
- * their VAT. A product's `packaging` (ours) is that at the time of the order; null: not known for old orders.
+ * their VAT. A product's `packaging` (ours) is that at the time of the order; null: unknown for old orders.
  */
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];
@@ -28,7 +28,7 @@ export type OrderItem = OrderItems['items'][number];
 /**
  * The outcome of ordering again, line by line in the order's sequence: `quantity` is what was ordered then,
  * `addedQuantity` what was added now ("0.0": none). `errorCode` and `message` (French) explain a smaller quantity;
- * `statusCode` is 201 where all of it was added. `cartId` is null where there is no cart.
+ * `statusCode` is 201 if all of it was added. `cartId` is null if there is no cart.
  */
 export type AddOrderToCartResult = Static<typeof addOrderToCartSchema>;
 export type ReorderedLine = AddOrderToCartResult['results'][number];

@@ -2,15 +2,15 @@ import type { Static } from 'typebox';
 import type { changeStandingDeliveryBody, standingDeliveriesSchema } from './standingDelivery.schema';
 
 /**
- * What the caller has ordered under a selling model with a rhythm (ours), the latest order's first. `nextDates` are the
- * next days of delivery from today on; those before `changesFrom` are in preparation and stay, whatever is changed.
+ * What the caller has ordered under a recurring selling model (ours), the latest order first. `nextDates` are the next
+ * delivery days from today on; those before `changesFrom` are in preparation and no longer affected by changes.
  */
 export type StandingDeliveries = Static<typeof standingDeliveriesSchema>;
 export type StandingDelivery = StandingDeliveries['standingDeliveries'][number];
 
-/** A change of one: paused, going on again, or stopped for good. */
+/** A change of one: pause it, resume it, or stop it for good. */
 export type ChangeStandingDeliveryBody = Static<typeof changeStandingDeliveryBody>;
 
 export const STANDING_PAGE_SIZE = 20;
-/** How many dates of each are said. */
+/** The number of dates listed for each. */
 export const NEXT_DATES = 3;

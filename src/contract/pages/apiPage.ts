@@ -1,4 +1,4 @@
-/** The page on which calls of the API can be read and tried, for whoever writes a client. */
+/** The page on which developers of clients can read and try the calls of the API. */
 export const API_PAGE = '/api';
 
 /** The API as an OpenAPI document. */

@@ -2,7 +2,7 @@ import { encoded } from './pageReference';
 
 // Addresses that redirect to a content's own path. Only late code needs them: the shop's own links use that path.
 
-/** A content by the platform's name of its type, or the last part of that name, and its key. */
+/** A content by its key and the platform's name of its type, or the last part of that name. */
 export const contentAddress = (contentTypeName: string, contentKey: string): string =>
   `/content/${encoded(contentTypeName)}/${encoded(contentKey)}`;
 

@@ -1,5 +1,5 @@
 import { EXPRESS_PARAM } from './pageParams';
 import { CHECKOUT_ADDRESS } from './pageReference';
 
-/** The checkout with what is preselected there taken as chosen, up to the payment (MIN-08). */
+/** The express checkout: preselected values count as chosen, up to the payment (MIN-08). */
 export const EXPRESS_ADDRESS = `${CHECKOUT_ADDRESS}?${EXPRESS_PARAM}=1`;

@@ -2,7 +2,7 @@ import { FORM_OUTCOMES } from '../account/accountPages';
 import { LANGUAGE_PARAMETER } from '../languages';
 import { RETURN_PARAM } from '../payment/paymentPaths';
 
-/** The only secret parameter, on any page: whoever has a mailed link can use it. */
+/** The only secret parameter, on any page: anybody who has a mailed link can use it. */
 export const SECRET_PARAM = 'token';
 
 /** The parameter of the express checkout. */
@@ -11,7 +11,7 @@ export const EXPRESS_PARAM = 'express';
 /** The shared cart that is checked out; absent: the visitor's own cart. */
 export const PAY_PARAM = 'cart';
 
-/** Where a login leads to. */
+/** The page to open after a login. */
 const START_URL_PARAM = 'startUrl';
 
 /** The `startUrl` parameter: its name, and the address that is its value. */
@@ -42,7 +42,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'faq-hub': 'term',
 };
 
-/** First parts that are contents and have no row in the route table. */
+/** First path parts of contents, which have no row in the route table. */
 export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
 
 /**

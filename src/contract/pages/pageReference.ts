@@ -1,13 +1,13 @@
 /**
- * Addresses of the shop's pages; the platform's page references stand in `references.ts`. Addresses are percent-encoded
- * and stay so wherever they are kept; only text that is shown is decoded.
+ * Addresses of the shop's pages; the platform's page references are in `references.ts`. Addresses are percent-encoded
+ * and stay so wherever they are kept; only displayed text is decoded.
  */
 import { ACCOUNT_PAGES } from '../account/accountPages';
 
 // A lone surrogate cannot be encoded, and would throw.
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** A part of an address decoded for display; unchanged where it is not validly encoded. */
+/** A part of an address decoded for display; unchanged if it is not validly encoded. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -37,7 +37,7 @@ export const ADDRESS_BOOK_ADDRESS = '/account/addresses';
 /** Replaces the id in the address of the page for a new address. */
 export const NEW_ADDRESS = 'new';
 
-/** A category's page. Without a url name the id takes its place, so that the address keeps its two parts. */
+/** A category's page. Without a url name the id is used instead, so that the address keeps its two parts. */
 export const categoryAddress = (urlName: string | null, categoryId: string, params: ListingParams = {}): string =>
   withParams(`/category/${encoded(urlName || categoryId)}/${encoded(categoryId)}`, { ...params });
 

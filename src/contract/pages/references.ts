@@ -1,6 +1,6 @@
 /**
  * The platform's page references (LNK-03): objects of type, attributes and state that identify a page without its
- * address. In a file of their own, because only late code uses them.
+ * address. In a separate file, because only late code uses them.
  */
 import { articleAddress, contentAddress } from './contentAddresses';
 import {
@@ -190,7 +190,7 @@ const namesIn = (attributes: Readonly<Record<string, unknown>>): Names => ({
 const recordAddress = (attributes: Attributes<'standard__recordPage'>): string | null =>
   RECORD_PAGES.get(attributes.objectApiName)?.(namesIn(attributes)) ?? null;
 
-/** Related records are shown on the record's own page, those of an account on pages of their own. */
+/** Related records are shown on the record's own page, except those of an account, which have pages of their own. */
 function relationshipAddress(attributes: Attributes<'standard__recordRelationshipPage'>): string | null {
   const { objectApiName = ARTICLE_OBJECT, relationshipApiName } = attributes;
   if (objectApiName === 'Account') return OF_ACCOUNT.get(relationshipApiName) ?? null;

@@ -21,8 +21,8 @@ const WEB_IMAGE = /^https?:\/\/[^\s"'<>\\\p{Cc}]+$/iu;
 const OWN_ORIGIN = 'https://own.invalid';
 
 /**
- * Whether a picture may be loaded from there: http(s) or a data:image (KIT-21). A path of this site, such as a medium of
- * its own, is judged as the absolute address that it stands for.
+ * Whether a picture may be loaded from an address: http(s) or a data:image (KIT-21). A path of this site, such as one
+ * of its own media, is judged by its absolute address.
  */
 export function isImageUrl(url: string): boolean {
   const absolute = isSitePath(url) ? OWN_ORIGIN + url : url;

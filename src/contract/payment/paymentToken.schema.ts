@@ -40,6 +40,6 @@ export const frameQuery = Type.Object({
   method: Type.Union([Type.Literal('card'), Type.Literal('sepa')]),
   /** The transaction whose challenge the frame shows first. */
   challenge: Type.Optional(Type.String({ pattern: '^[\\w-]{8,64}$' })),
-  /** In which the frame speaks, "en-US"; French without. */
+  /** The language of the frame, "en-US"; French without it. */
   language: Type.Optional(Type.String()),
 });

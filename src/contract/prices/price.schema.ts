@@ -64,7 +64,7 @@ export const linePriceSchema = Type.Object({
   pricebookEntryId: textOrNull,
   success: Type.Boolean(),
   error: entryError,
-  /** An addition to the webstore API, for lists that show what more of a product costs. */
+  /** An addition to the webstore API, for lists that show quantity prices. */
   priceAdjustment: Type.Optional(priceAdjustmentSchema),
 });
 export const priceListSchema = Type.Object(

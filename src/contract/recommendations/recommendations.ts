@@ -3,23 +3,23 @@ import type { recommendationsQuery, recommendationsSchema } from './recommendati
 
 /** Ways to recommend products, by the platform's names. */
 export const RECOMMENDERS = [
-  /** What this browser looked at, the latest first. Needs its consent for statistics. */
+  /** What this browser viewed, the latest first. Needs its consent for statistics. */
   'RecentlyViewed',
-  /** What is like the anchors: same shelf, same attributes, about the same price. */
+  /** Products similar to the anchors: same shelf, same attributes, about the same price. */
   'SimilarProducts',
-  /** What is ordered together with the anchors and is something else. */
+  /** Different products that are ordered together with the anchors. */
   'ComplementaryProducts',
-  /** What the buyers of the anchors buy too. */
+  /** What buyers of the anchors also buy. */
   'CustomersWhoBoughtAlsoBought',
-  /** What is looked at most in the anchors' categories. */
+  /** The most viewed products of the anchors' categories. */
   'MostViewedByCategory',
-  /** What is ordered most in the anchors' categories. */
+  /** The most ordered products of the anchors' categories. */
   'TopSellingByCategory',
-  /** What is like the anchors and costs more per kilo, litre or piece. */
+  /** Products similar to the anchors that cost more per kilo, litre or piece. */
   'Upsell',
-  /** What buyers like the caller order most. */
+  /** What similar buyers order most. */
   'TopSelling',
-  /** What goes with what the caller orders, and what buyers like them order. */
+  /** What complements the orders of the caller and of similar buyers. */
   'PersonalizedForShopper',
 ] as const;
 export type Recommender = (typeof RECOMMENDERS)[number];
@@ -30,16 +30,16 @@ export const RECOMMENDATIONS_SIZE = 12;
 export const ANCHOR_LIMIT = 50;
 
 export type RecommendationsQuery = Static<typeof recommendationsQuery>;
-/** The answer's id is that of the activities viewReco and clickReco. */
+/** The answer's id, under which the activities viewReco and clickReco are reported. */
 export type Recommendations = Static<typeof recommendationsSchema>;
 
-/** How the shop asks for recommendations (REC-01). */
+/** How the shop requests recommendations (REC-01). */
 export interface RecommendationsArgs {
   readonly recommender: Recommender | '';
   /** Ids of products, or of categories. */
   readonly anchorValues?: readonly string[];
   /** The products in the caller's current cart are anchors too. */
   readonly anchorFromCurrentCart?: boolean;
-  /** Without it a product has its names alone. */
+  /** Without it a product is answered with its names only. */
   readonly includePricingAndProductInformation?: boolean;
 }

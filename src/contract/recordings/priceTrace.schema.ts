@@ -6,7 +6,7 @@ import { body, bool, count, nullable, oneOf, open, openText, openTextOrNull, per
 import { sessionId } from './recording.schema';
 import { DELIVERY_STEP_KINDS, PRICE_STEP_KINDS, PROMOTION_KINDS, TRACED_AMOUNTS, TRACED_TARGETS } from './priceTrace';
 
-/** Amounts are whole cents here, not texts: a trace is for adding up. Without VAT unless the name says otherwise. */
+/** Amounts are whole cents here, not texts, because a trace is added up. Without VAT unless the name says otherwise. */
 const cents = count;
 const centsOrNull = nullable(cents);
 
@@ -14,15 +14,15 @@ export const priceStepSchema = Type.Object({
   kind: oneOf(PRICE_STEP_KINDS),
   /** What it adds to the line: the amounts of a line's steps add up to its `netCents`. */
   amountCents: cents,
-  /** The price of a piece after it; null: it concerns the whole line. */
+  /** The price of a piece after this step; null: the step concerns the whole line. */
   unitCents: centsOrNull,
-  /** Of `own`: whose price it is; null: the general price, or not known. */
+  /** For `own`: the buyer group whose price it is; null: the general price, or unknown. */
   buyerGroup: openTextOrNull,
   isGroupKnown: bool,
-  /** Of `tier`: from how many pieces on, and up to how many; null: without an upper end, or no tier. */
+  /** For `tier`: its range of quantities in pieces; null: no upper end, or no tier. */
   lowerBound: nullable(count),
   upperBound: nullable(count),
-  /** Of `promotion`: several where their shares of this line are only known together. */
+  /** For `promotion`: its name; several names when only their joint deduction from this line is known. */
   promotions: Type.Array(openText),
 });
 
@@ -42,11 +42,11 @@ export const tracedPromotionSchema = Type.Object({
   name: openText,
   couponCode: openTextOrNull,
   target: oneOf(TRACED_TARGETS),
-  /** What it gives; null: not known. */
+  /** The kind of reward; null: unknown. */
   kind: nullable(oneOf(PROMOTION_KINDS)),
   basisPoints: nullable(count),
   rewardCents: centsOrNull,
-  /** Whether each line is reduced by itself; otherwise its amount is shared out in proportion. null: not known. */
+  /** Whether each line is reduced separately; otherwise its amount is shared out in proportion. null: not known. */
   isPerLine: nullable(bool),
   /** Zero or negative. */
   amountCents: cents,
@@ -57,7 +57,7 @@ export const tracedDeliverySchema = Type.Object({
   steps: Type.Array(Type.Object({ kind: oneOf(DELIVERY_STEP_KINDS), amountCents: cents })),
   /** The value of the products that is compared with `freeFromCents`, after promotions; null: not known. */
   goodsCents: centsOrNull,
-  /** null: nothing is delivered free, or it is not known from when on. */
+  /** null: delivery is never free, or the limit is not known. */
   freeFromCents: centsOrNull,
   chargeCents: cents,
 });
@@ -72,7 +72,7 @@ export const tracedVatSchema = Type.Object({
 
 export const priceTraceSchema = Type.Object({
   currency: openText,
-  /** Whether every line is here. */
+  /** Whether it contains every line. */
   isWhole: bool,
   lines: Type.Array(tracedLineSchema),
   promotions: Type.Array(tracedPromotionSchema),
@@ -87,7 +87,7 @@ export const priceTraceSchema = Type.Object({
   vatCents: cents,
   /** With VAT. */
   grossCents: cents,
-  /** Where the shop's own functions give another amount for these steps than the one that was shown or charged. */
+  /** Amounts for which the shop's own functions compute another value from these steps than was shown or charged. */
   disagreements: Type.Array(
     Type.Object({ of: oneOf(TRACED_AMOUNTS), lineId: openTextOrNull, tracedCents: cents, actualCents: cents }, open),
   ),
@@ -102,9 +102,9 @@ export const orderPricesSchema = Type.Object({
 });
 
 export const pricesTodayBody = body({
-  /** In which currency; otherwise the webstore's own. */
+  /** The currency of the prices; by default the webstore's own. */
   currency: Type.Optional(Type.String({ maxLength: 3 })),
-  /** The recording that the prices are asked about, for its audit log. */
+  /** The recording for which the prices are requested, for its audit log. */
   session: Type.Optional(sessionId),
   /** The account whose prices they are; null: a guest's. */
   accountId: nullable(Type.String({ maxLength: 18 })),
@@ -124,9 +124,9 @@ export const pricesTodaySchema = Type.Object({
   /** The buyer groups of the account. */
   buyerGroups: Type.Array(openText),
   trace: priceTraceSchema,
-  /** Products without a price for this account, and those that it does not see. */
+  /** Products without a price for this account, or not visible to it. */
   unpriced: Type.Array(openText),
-  /** Coupon codes that no promotion has. */
+  /** Coupon codes that belong to no promotion. */
   unknownCodes: Type.Array(openText),
   /**
    * The buyer groups of the price book's entries, so that an earlier price can be traced to its entry; null: the
@@ -135,8 +135,8 @@ export const pricesTodaySchema = Type.Object({
   entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
 });
 
-/** Who of support has looked at the prices of an order: the newest hundred looks. */
+/** Who of support has viewed the prices of an order: the latest hundred views. */
 export const orderViewsSchema = Type.Object({
-  /** `by`: the name of the user; null: there is no such user any more. */
+  /** `by`: the name of the user; null: the user no longer exists. */
   views: Type.Array(Type.Object({ at: openText, by: personalTextOrNull })),
 });

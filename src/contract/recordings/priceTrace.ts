@@ -21,20 +21,20 @@ export type TracedDelivery = Static<typeof tracedDeliverySchema>;
 export type TracedVat = Static<typeof tracedVatSchema>;
 /** How the amounts of a placed order came about, from what was stored with it. */
 export type OrderPrices = Static<typeof orderPricesSchema>;
-/** Who has looked at such an order's prices, and when. */
+/** Who has viewed the prices of such an order, and when. */
 export type OrderViews = Static<typeof orderViewsSchema>;
-/** Products, account and coupons that are priced by today's prices. */
+/** Products, account and coupons to price with today's prices. */
 export type PricesTodayBody = Static<typeof pricesTodayBody>;
 export type PricesToday = Static<typeof pricesTodaySchema>;
 export type PriceDisagreement = PriceTrace['disagreements'][number];
 
 /**
- * The steps to a line's amount: the list price, the buyer's own price, that of a tier, promotions. `paid`: the price of
- * a piece as it was charged, where how it came about was not kept. `unexplained`: what no step accounts for.
+ * The steps to a line's amount: the list price, the buyer's own price, a tier's price, promotions. `paid`: the unit
+ * price as charged, if its origin was not stored. `unexplained`: what no step accounts for.
  */
 export const PRICE_STEP_KINDS = ['list', 'own', 'tier', 'paid', 'promotion', 'unexplained'] as const;
 
-/** `charged`: the charge as it was, where how it came about was not kept. */
+/** `charged`: the charge as it was, if its origin was not stored. */
 export const DELIVERY_STEP_KINDS = ['tariff', 'freeFrom', 'promotion', 'supplement', 'charged', 'unexplained'] as const;
 
 export const PROMOTION_KINDS = ['percentage', 'amount', 'freeDelivery'] as const;

@@ -8,13 +8,13 @@ import type {
 } from './recording.schema';
 
 /**
- * Opens the recording of a session for the browser that makes the call. `isCurrent`: it is the session of the page that asks,
- * so the recording is of the account that is logged in. What an earlier page left may be someone else's.
+ * Opens the recording of a session for the browser that makes the call. `isCurrent`: it is the session of the page that
+ * makes it, so the recording belongs to the account that is logged in. What an earlier page left may be someone else's.
  */
 export type OpenRecordingBody = Static<typeof openRecordingBody>;
-/** What of a recording has arrived, so that an uploader goes on where it was interrupted. */
+/** How much of a recording has arrived, so that an interrupted uploader can resume. */
 export type OpenedRecording = Static<typeof openedRecordingSchema>;
-/** The server's countersignature of a segment, as it stands in the exported file's `close` record. */
+/** The server's countersignature of a segment, as in the exported file's `close` record. */
 export type SegmentReceipt = Static<typeof segmentReceiptSchema>;
 /** The part and the number of the action at which a shopper asked for help. */
 export type RecordingCodeBody = Static<typeof recordingCodeBody>;
@@ -25,7 +25,7 @@ export const SEGMENT_TYPE = 'application/gzip';
 
 /** Largest sizes; parts and segments are counted from 1. */
 export const RECORDING_LIMITS = {
-  /** Of a segment as it is sent. */
+  /** Size of a segment as it is sent, in bytes. */
   gzippedBytes: 512 * 1024,
   /** Of a segment's lines. */
   bytes: 8 * 1024 * 1024,

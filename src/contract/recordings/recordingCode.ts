@@ -1,19 +1,19 @@
 /**
- * The code of a recording, "7KM-4PX9": six random characters and a check character, so that a character which was
- * misheard or misread is noticed. The characters are Crockford's: Base 32 without I, L, O and U, which are taken for others.
+ * The code of a recording, "7KM-4PX9": six random characters and a check character, so that a misheard or misread
+ * character is noticed. The characters are Crockford's: Base 32 without I, L, O and U, which are mistaken for others.
  */
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The number of random characters. */
 const LENGTH = 6;
 /** The index of the hyphen. */
 const FIRST_GROUP = 3;
-/** What is read in place of a character that looks like it. */
+/** Characters that are easily confused, with the ones that are meant. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /** Doubles a number of the field with 32 elements (x⁵ + x² + 1). */
 const doubled = (value: number): number => (value < 16 ? value << 1 : (value << 1) ^ 0b100101);
 
-/** Each character counts with a factor of its own, so one that is mistyped or two that are swapped change the sum. */
+/** Each character has a weight of its own, so a mistyped character or two swapped ones change the sum. */
 const checksum = (characters: string): number =>
   Array.from(characters).reduce((sum, character) => doubled(sum) ^ CHARACTERS.indexOf(character), 0);
 
@@ -28,8 +28,8 @@ export function recordingCode(numbers: readonly number[]): string {
 }
 
 /**
- * A typed code in its one form; spaces, hyphens, case and look-alikes do not matter. Null: it is mistyped, because it has
- * another length, or its last character does not fit the others.
+ * The canonical form of a typed code; spaces, hyphens, case and look-alikes do not matter. null: it is mistyped,
+ * because its length is wrong or its check character does not match.
  */
 export function parseRecordingCode(typed: string): string | null {
   const characters = typed

@@ -20,11 +20,11 @@ const moment = { part: count, action: count };
 
 export const recordingSummarySchema = Type.Object({
   parts: count,
-  /** Pages that were shown, one after the other. */
+  /** Pages that were shown, in order. */
   pages: count,
   actions: count,
   errors: count,
-  /** Calls that changed a cart and went well. */
+  /** Successful calls that changed a cart. */
   cartChanges: count,
   /** Presses after which nothing happened. */
   deadPresses: count,
@@ -39,7 +39,7 @@ export const foundRecordingSchema = Type.Object({
   /** The account for which the session was last logged in; null: none. */
   accountId: openTextOrNull,
   accountName: openTextOrNull,
-  /** The newest code that the shopper was given for this session; null: they have asked for none. */
+  /** The latest code that the shopper was given for this session; null: none. */
   code: openTextOrNull,
   summary: recordingSummarySchema,
 });
@@ -52,7 +52,7 @@ const sought = Type.Optional(Type.String({ minLength: 1, maxLength: 255 }));
 const instant = Type.Optional(Type.String({ format: 'date-time' }));
 export const recordingsQuery = query({
   code: sought,
-  /** An account's id, or a piece of its name. */
+  /** An account's id, or a part of its name. */
   account: sought,
   order: sought,
   error: sought,
@@ -69,13 +69,13 @@ export const recordingNoteSchema = Type.Object({
   ...moment,
   text: personalText,
   writtenAt: openText,
-  /** The name of the user; null: there is no such user any more. */
+  /** The name of the user; null: the user no longer exists. */
   writtenBy: personalTextOrNull,
 });
 export const recordingViewSchema = Type.Object({
   what: oneOf(RECORDING_VIEW_KINDS),
   at: openText,
-  /** The name of the user; null: a browser without login, the server itself, or no such user any more. */
+  /** The name of the user; null: a browser without login, the server itself, or a user that no longer exists. */
   by: personalTextOrNull,
 });
 
@@ -96,7 +96,7 @@ export const recordingDetailSchema = Type.Object({
       release: openText,
       startedAt: openText,
       receivedAt: openText,
-      /** Whether its end has arrived. */
+      /** Whether the end of the part has arrived. */
       isClosed: bool,
     }),
   ),

@@ -25,7 +25,7 @@ export type CallLog = Static<typeof callLogSchema>;
 /** The moments in recordings at which a call of the server occurs. */
 export type RecordedCalls = Static<typeof recordedCallsSchema>;
 
-/** What recordings are looked for by; each condition narrows the others. Times are texts in ISO 8601. */
+/** Search conditions for recordings; all given ones must hold. Times are texts in ISO 8601. */
 export interface SoughtRecordings {
   readonly code?: string;
   readonly account?: string;
@@ -41,7 +41,7 @@ export const NOTE_MAX_LENGTH = 2_000;
 export const RECORDINGS_PAGE_SIZE = 25;
 export const RECORDINGS_PAGE_SIZE_MAX = 100;
 
-/** What the audit log distinguishes. */
+/** The kinds of entries in the audit log. */
 export const RECORDING_VIEW_KINDS = [
   'listed',
   'opened',

@@ -11,7 +11,7 @@ export interface RecordingMoment {
 export const SUPPORT_PAGES = {
   sessions: SUPPORT_PAGE,
   session: `${SUPPORT_PAGE}/sessions/:session`,
-  /** A recording that was chosen as a file. */
+  /** A recording that was opened from a file. */
   file: `${SUPPORT_PAGE}/file`,
 } as const;
 

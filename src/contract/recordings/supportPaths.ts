@@ -1,6 +1,6 @@
 import { fillPath, type ValuesOf } from '../paths';
 
-/** The page of support; its calls stand below it. */
+/** The page of support; the paths of its calls begin with it. */
 export const SUPPORT_PAGE = '/support';
 
 const RECORDINGS = `${SUPPORT_PAGE}/recordings` as const;

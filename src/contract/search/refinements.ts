@@ -1,7 +1,7 @@
 import type { Refinement } from './search';
 
 /**
- * Refinements travel in a query as Base64 of their JSON in UTF-8. The codec needs nothing that only browsers or only
+ * Refinements are sent in a query as Base64 of their JSON in UTF-8. The codec needs nothing that only browsers or only
  * Node have.
  */
 

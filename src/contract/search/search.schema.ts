@@ -44,7 +44,7 @@ export const searchQuery = query({
   includeProductVariationInfo: flag,
   searchFields: Type.Optional(text),
   effectiveBuyerGroupIds: Type.Optional(text),
-  /** Ours, in development: each product says why it stands where it does. */
+  /** Ours, in development: each product explains its position. */
   explain: flag,
 });
 
@@ -90,7 +90,7 @@ export const searchPriceSchema = Type.Object({
   success: Type.Boolean(),
   error: entryError,
 });
-/** Ours: the score by which a product is ranked, and what it comes from: the other numbers multiplied. Decimals as text. */
+/** Ours: a product's ranking score, which is the product of the other numbers. Decimals as text. */
 const rankingSchema = Type.Object({
   score: text,
   match: text,
@@ -115,7 +115,7 @@ export const searchResultSchema = Type.Object(
   {
     categories: categoryBranch,
     facets: Type.Array(facet),
-    /** Ours: the term without typing errors, where only so it found something. */
+    /** Ours: the term without typing errors, if only the corrected term found something. */
     correctedSearchTerm: Type.Optional(text),
     locale: text,
     productsPage: Type.Object({

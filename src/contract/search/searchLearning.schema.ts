@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { body, count, open, text } from '../wire.schema';
 import { MAX_SYNONYM_LENGTH, MAX_SYNONYMS_LENGTH } from './searchLearning';
 
-/** Days in Paris (`2026-11-26`), both included. Terms are folded, and none looks personal. */
+/** Days in Paris (`2026-11-26`), both included. Terms are folded, and contain nothing that looks personal. */
 export const searchCountsSchema = Type.Object(
   {
     firstDay: text,
@@ -22,11 +22,11 @@ export const searchCountsSchema = Type.Object(
   open,
 );
 
-/** A rule a line, as Solr writes them. */
+/** One rule per line, as in Solr. */
 const synonyms = Type.String({ maxLength: MAX_SYNONYMS_LENGTH });
 
 export const synonymsSchema = Type.Object({ synonyms: text }, open);
-/** `base`: the synonyms that were edited, so that nobody's are lost. */
+/** `base`: the synonyms on which the edits are based, so that nobody else's edits are overwritten. */
 export const publishSynonymsBody = body({ base: synonyms, synonyms });
 export const trySynonymsBody = body({
   term: Type.String({ minLength: 1, maxLength: MAX_SYNONYM_LENGTH, pattern: '\\S' }),

@@ -9,7 +9,7 @@ export const SEARCH_COUNT_TERMS = 50;
 export const MAX_SYNONYM_LENGTH = 255;
 /** Longest text of all synonyms. */
 export const MAX_SYNONYMS_LENGTH = 100_000;
-/** Products of a trial that are named. */
+/** Most products that a trial lists. */
 export const TRIED_PRODUCTS = 5;
 
 /** What was searched for on recent days. */

@@ -1,4 +1,4 @@
-/** What a search is refused with (CON-04); apart from the other texts, so that the first load does without those. */
+/** Texts of refused searches (CON-04); in a separate file, so that the first load can do without the other texts. */
 export const SEARCH_REFUSALS = {
   queryRequired: 'The searchQuery option is required',
   categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',

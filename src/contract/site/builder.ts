@@ -10,8 +10,8 @@ import type {
 } from './builder.schema';
 
 /**
- * State of draft and live version: the answer to every change. `revision` grows with every change of the draft; who
- * saves names the one their change is based on. `liveVersion` 0: nothing was ever published.
+ * State of draft and live version: the answer to every change. `revision` grows with every change of the draft; a save
+ * names the revision on which it is based. `liveVersion` 0: nothing was ever published.
  */
 export type SiteState = Static<typeof siteStateSchema>;
 /** The draft with its state. */
@@ -29,14 +29,14 @@ export interface ImportBody {
   readonly file: unknown;
 }
 
-/** 409: somebody else has saved meanwhile. Both versions are answered, so that nothing is lost. */
+/** 409: somebody else has saved in the meantime. The answer has both versions, so that nothing is lost. */
 export type DraftConflict = Static<typeof draftConflictSchema>;
 
 /** A published version. */
 export type SiteVersion = Static<typeof siteVersionSchema>;
 export type SiteVersions = Static<typeof siteVersionsSchema>;
 export type SiteVersionDetail = Static<typeof siteVersionDetailSchema>;
-/** Versions per answer; the next page is asked for with `before` set to `nextBefore`. */
+/** Versions per answer; the next page is requested with `before` set to `nextBefore`. */
 export const SITE_VERSIONS_PAGE = 50;
 
 /** The format that a site file declares. */

@@ -1,10 +1,10 @@
 import { DRILLDOWN_HTML_GATE_OPEN, FLAGS_OFF } from '../constants';
 
-// Apart from the rest of the site's configuration, because every page starts with it.
+// In a separate file from the rest of the site's configuration, because every page starts with it.
 
 /**
- * The feature flags (CON-02). `drilldownHtmlNames` is the drilldown's gate for markup in names; the others are the
- * platform's, and the shop has nothing that they would switch.
+ * The feature flags (CON-02). `drilldownHtmlNames` switches markup in names of the drilldown; the others are the
+ * platform's and have no effect in this shop.
  */
 export const FLAG_NAMES = [...FLAGS_OFF, 'drilldownHtmlNames'] as const;
 export type FlagName = (typeof FLAG_NAMES)[number];
@@ -15,7 +15,7 @@ const said: Readonly<Partial<Flags>> = {
   drilldownHtmlNames: DRILLDOWN_HTML_GATE_OPEN,
 };
 
-/** Whether a flag is on where a site does not say: each is but those that the specification switches off. */
+/** Whether a flag is on for a site that does not set it: all are, except those that the specification turns off. */
 export const isOnByDefault = (name: FlagName): boolean => said[name] ?? true;
 
 export const DEFAULT_FLAGS = Object.fromEntries(FLAG_NAMES.map((name) => [name, isOnByDefault(name)])) as Flags;

@@ -1,6 +1,6 @@
 import { TOAST_MAX_SHOWN } from '../constants';
 
-// Apart from the rest of the site's configuration, because every page starts with it.
+// In a separate file from the rest of the site's configuration, because every page starts with it.
 
 export const TOAST_POSITIONS = [
   'top-left',
@@ -12,7 +12,7 @@ export const TOAST_POSITIONS = [
 ] as const;
 export const TOAST_POSITIONINGS = ['fixed', 'absolute'] as const;
 
-/** How the container of toasts stands in a page (TST-04, TST-05). */
+/** How the container of toasts is positioned (TST-04, TST-05). */
 export interface NotificationProperties {
   /** The most toasts shown at once; the others wait. */
   readonly maxShown: number;
@@ -21,7 +21,7 @@ export interface NotificationProperties {
   readonly positioning: (typeof TOAST_POSITIONINGS)[number];
 }
 
-/** The container where nothing else is said. */
+/** The default container. */
 export const DEFAULT_NOTIFICATIONS: NotificationProperties = {
   maxShown: TOAST_MAX_SHOWN,
   position: 'top-center',

@@ -1,6 +1,6 @@
 import type { ShopLocale } from '../languages';
 
-/** The switches of the application context that builders turn, by the names that the context has for them. */
+/** The switches of the application context that builders control, by their names in the context. */
 export const SHOP_SWITCHES = [
   'guestBrowsingEnabled',
   'guestCartEnabled',
@@ -25,48 +25,50 @@ export type ShopSwitch = (typeof SHOP_SWITCHES)[number];
 
 export const TAX_TYPES = ['Net', 'Gross'] as const;
 
-/** A market's languages by the platform's names for them: "fr_FR". */
+/** The languages of a market, by the platform's names for them: "fr_FR". */
 export const MARKET_LOCALES = ['fr_FR', 'en_US'] as const satisfies readonly PlatformName<ShopLocale>[];
 type PlatformName<L extends string> = L extends `${infer Language}-${infer Country}` ? `${Language}_${Country}` : never;
 type MarketLocale = (typeof MARKET_LOCALES)[number];
 
-/** A market as builders describe it. */
+/** A market as builders edit it. */
 export interface MarketSettings {
   readonly marketId: string;
-  /** What shoppers choose it by. */
+  /** The name under which shoppers choose it. */
   readonly name: string;
-  /** Whose accounts are in it, the one that it begins with first; all among the countries that the shop delivers to. */
+  /**
+   * Accounts in these countries belong to the market; the first is its default. The shop must deliver to all of them.
+   */
   readonly countries: readonly string[];
-  /** The currency of its pages in each language; null, or missing: it has no pages in that one. */
+  /** The currency of its pages in each language; null or missing: it has no pages in that language. */
   readonly localeCurrencyMap: Readonly<Partial<Record<MarketLocale, string | null>>>;
 }
 
-/** What delivery costs in a currency that is not that of the shop's own rules, without VAT. */
+/** What delivery costs in a currency other than that of the shop's own rules, without VAT. */
 export interface TariffSettings {
   /** ISO 4217. */
   readonly currency: string;
   readonly cents: number;
   readonly vatBasisPoints: number;
-  /** Goods without VAT from which delivery is free; null: it never is. */
+  /** Value of products, without VAT, from which delivery is free; null: never. */
   readonly freeFromCents: number | null;
   readonly morningSupplementCents: number;
 }
 
-/** How the shop sells, as far as builders decide it. Published, it becomes the webstore's settings. */
+/** The part of the shop's settings that builders can edit. Once published, it becomes the webstore's settings. */
 export interface ShopSettings extends Readonly<Record<ShopSwitch, boolean>> {
   readonly taxType: (typeof TAX_TYPES)[number];
-  /** One of the supported ones. */
+  /** One of `supportedCurrencies`. */
   readonly defaultCurrency: string;
   /** ISO 4217. */
   readonly supportedCurrencies: readonly string[];
-  /** One for each currency at most. */
+  /** At most one per currency. */
   readonly deliveryTariffs: readonly TariffSettings[];
-  /** ISO 3166, the first one is that of a new address. */
+  /** ISO 3166; new addresses start with the first one. */
   readonly shippingCountries: readonly string[];
   readonly markets: readonly MarketSettings[];
 }
 
-/** Those of a new shop. */
+/** The settings of a new shop. */
 export const DEFAULT_SHOP: ShopSettings = {
   guestBrowsingEnabled: true,
   guestCartEnabled: true,

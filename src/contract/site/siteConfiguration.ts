@@ -76,7 +76,7 @@ export interface HeaderProperties {
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
   readonly suggestionsEnabled: boolean;
-  /** The category whose products are suggested where a term finds none; null: none are. */
+  /** The category whose products are suggested when a term finds none; null: no suggestions. */
   readonly popularProductsCategoryId: string | null;
   readonly showSearchButton: boolean;
   readonly miniCartEnabled: boolean;
@@ -125,7 +125,7 @@ export interface FooterProperties {
 export interface SiteSettings {
   /** Paths below it belong to another server: always a full page load (LNK-02). */
   readonly serverPagePrefix: string;
-  /** Gym chains with a header variant of their own, compared without case and accents (HDR-15). */
+  /** Gym chains with their own header variant, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];
   /** The languages that shoppers may choose besides the site's own. */
   readonly languages: Languages;
@@ -133,7 +133,10 @@ export interface SiteSettings {
   readonly flags: Flags;
 }
 
-/** All but the menus, which pages ask for by name, and how the shop sells: the answer of `GET /site/configuration`. */
+/**
+ * Everything except the menus, which pages request by name, and the shop's settings: the answer of `GET
+ * /site/configuration`.
+ */
 export interface SiteConfiguration {
   readonly settings: SiteSettings;
   readonly header: HeaderProperties;
@@ -145,7 +148,7 @@ export interface SiteConfiguration {
 
 /** The complete site: what is saved, published, imported and exported. */
 export interface SiteDocument extends SiteConfiguration {
-  /** Not part of what pages read: published, it is in the application context. */
+  /** Not part of the configuration that pages read: once published, it is in the application context. */
   readonly shop: ShopSettings;
   readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
 }

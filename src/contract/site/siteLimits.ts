@@ -28,5 +28,5 @@ export const SITE_LIMITS = {
   bytes: 2_000_000,
 } as const;
 
-/** The form of a menu's developer name, as the platform's. */
+/** The form of a menu's developer name, as on the platform. */
 export const MENU_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;

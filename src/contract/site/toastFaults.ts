@@ -1,6 +1,6 @@
 /**
- * What keeps a toast from being shown, for the console (TST-06, CON-04); apart from the other texts, so that the first
- * load does without those.
+ * Why a toast cannot be shown, for the console (TST-06, CON-04); in a separate file, so that the first load can do
+ * without the other texts.
  */
 export const TOAST_FAULTS = {
   config: 'Unable to show toast, missing toast config.',

@@ -10,7 +10,7 @@ export type ActivityBody = Static<typeof activityBody>;
 export type Activity = Omit<ActivityBody, 'cookieId' | 'correlationId'>;
 export type ActivityTaken = Static<typeof activityTakenSchema>;
 
-/** The fields of which an activity of each type needs one. */
+/** For each activity type, the fields of which it needs at least one. */
 const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {
   addToCart: ['product'],
   clickCategory: ['category'],

@@ -10,7 +10,7 @@ export const OPTIONAL_CATEGORIES: readonly OptionalCategory[] = CONSENT_CATEGORI
 );
 
 /**
- * Whether support may receive a recording of the visit while it goes on: a choice of its own beside the categories, which
+ * Whether support may receive the visit's recording while it is made: a choice separate from the categories, which
  * "all" does not include.
  */
 export const RECORDING_CONSENT = 'recording';
@@ -27,7 +27,7 @@ export const CONSENT_FORM = { refuse: 'nothing', accept: 'all' } as const;
 /** Cookie with the choice, kept for a year (`CONSENT_COOKIE_SECONDS`): ours, the specifications name none. */
 export const CONSENT_COOKIE = 'comptoir_consent';
 
-/** Raised when a category comes to cover more than before, so that everybody is asked again. */
+/** Raised when a category is extended, so that everybody is asked again. */
 const EDITION = 'v1';
 
 /** The cookie's value: the edition and what is allowed, joined by dots, and no id. */

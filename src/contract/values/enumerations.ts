@@ -4,7 +4,7 @@ import { oneOfOr } from './oneOfOr';
 
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
-/** Of the navigation's items in their bar. */
+/** The alignment of the navigation's items in their bar. */
 export const alignmentOf = /* @__PURE__ */ oneOfOr(ALIGNMENTS, 'left');
 
 export const SIZES = ['small', 'medium', 'large'] as const;
@@ -15,7 +15,7 @@ export const DIRECTIONS = ['left', 'right'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const directionOf = /* @__PURE__ */ oneOfOr(DIRECTIONS, 'left');
 
-/** Whether a link changes the page inside the shop or has its address loaded anew. */
+/** Whether a link changes the page within the shop or reloads the document. */
 export const ACTIONS = ['inline', 'redirect'] as const;
 export type LinkAction = (typeof ACTIONS)[number];
 export const actionOf = /* @__PURE__ */ oneOfOr(ACTIONS, 'inline');

@@ -1,4 +1,4 @@
-/** Reads a value from outside: it itself if it is one of these, else the fallback (KIT-08). */
+/** Returns a value from outside if it is one of these, else the fallback (KIT-08). */
 export const oneOfOr =
   <const Value, const Fallback>(values: readonly Value[], fallback: Fallback) =>
   (given: unknown): Value | Fallback =>

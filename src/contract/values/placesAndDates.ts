@@ -1,7 +1,7 @@
 const ISO_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 
-/** Whether a text is a day of the calendar in ISO 8601, or a time on one, with or without its offset (KIT-20). */
+/** Whether a text is a calendar day in ISO 8601, or a time on one, with or without its offset (KIT-20). */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -12,10 +12,10 @@ export function isIsoDate(text: string): boolean {
 
 const isWithin = (number: number, most: number): boolean => Math.abs(number) <= most;
 
-/** Degrees north, those south negative (KIT-20). */
+/** Degrees north; south is negative (KIT-20). */
 export const isLatitude = (degrees: number): boolean => isWithin(degrees, 90);
 
-/** Degrees east, those west negative (KIT-20). */
+/** Degrees east; west is negative (KIT-20). */
 export const isLongitude = (degrees: number): boolean => isWithin(degrees, 180);
 
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -26,7 +26,7 @@ function categoryId(ids: CategoryIds, urlName: string): string {
   return id;
 }
 
-/** What is printed on a pack as its name: a size of it stands below that already. */
+/** The name printed on a pack, without the size, which is printed below it. */
 function printedName(name: string, mark: string): string {
   const title = name.replace(' – ', ' ');
   return mark !== '' && title.endsWith(` ${mark}`) ? title.slice(0, -` ${mark}`.length) : title;

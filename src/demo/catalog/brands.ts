@@ -1,7 +1,7 @@
 /** The invented producer and its brands; none of them is a real company. */
 export const PRODUCER = 'Coopérative laitière de Valbrune';
 
-/** Each brand with what it stands for. */
+/** Each brand with its profile. */
 export type BrandName =
   /** Protected designations, slow churning, butter for professionals. */
   | 'Valbrune'

@@ -5,7 +5,7 @@ import { pages } from './pages';
 import { recipes } from './recipes';
 import { trends } from './trends';
 
-/** A content of the demo shop and the key it is asked for by. */
+/** A content of the demo shop and its key. */
 export type DemoContent = ContentDocument & { readonly key: string };
 
 /** Everything the shop's editors have written. JSON imports have no literal types; a test checks the kinds in them. */

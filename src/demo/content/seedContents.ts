@@ -38,7 +38,7 @@ export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) 
     (await db.selectFrom('content').select('content_key').limit(1).executeTakeFirst()) === undefined;
   if (!(await isEmpty(database.read))) return;
   await database.write(async (db) => {
-    // Asked again within the command: another process may have been first.
+    // Checked again within the command: another process may have been first.
     if (await isEmpty(db)) await writeDemoContents(db, webstoreId, clock.now());
   });
 };

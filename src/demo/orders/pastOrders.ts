@@ -21,7 +21,7 @@ export interface DemoOrder {
 const workingDayUntil = (day: CalendarDay): CalendarDay =>
   isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
 
-/** The working day this many working days before a day. */
+/** The working day this many working days before the given one. */
 function workingDaysBefore(day: CalendarDay, count: number): CalendarDay {
   let before = day;
   for (let counted = 0; counted < count; counted += 1) before = workingDayUntil(addDays(before, -1));

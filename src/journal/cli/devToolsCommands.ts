@@ -37,7 +37,7 @@ export async function writeDevTools<S>(
   );
 }
 
-/** Writes what Redux DevTools have exported as a recording, which every other command and the player open. */
+/** Writes an export of Redux DevTools as a recording, which the player and every other command can open. */
 export async function importDevTools<S>(file: string, out: string, options: JournalCommandOptions<S>): Promise<void> {
   const text = await readText(file, options.read);
   let content: string;

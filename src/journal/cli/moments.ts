@@ -4,10 +4,10 @@ import { judgeRecording } from '../schema/judge';
 import { CommandError, reasonOf, type JournalCommandOptions } from './command';
 import type { Part } from './readJournal';
 
-/** A moment as it is written: `57`, `start`, or with its part in front, `2:57`. */
+/** A moment in the notation of the command line: `57`, `start`, or with a part in front, `2:57`. */
 interface Moment {
   readonly part: number | undefined;
-  /** The action after which it is; undefined for the first state. */
+  /** The action that leads to it; undefined for the first state. */
   readonly seq: number | undefined;
 }
 
@@ -42,8 +42,8 @@ export function positionOf(file: string, { records }: Part, { seq }: Moment): nu
 }
 
 /**
- * The replay of a part. Throws a CommandError when this release cannot replay it, or it has nothing to begin with; what may
- * be wrong with it is complained of.
+ * The replay of a part. Throws a CommandError when this release cannot replay it, or it has no initial state; warns of
+ * anything else that may be wrong with it.
  */
 export function openPart<S>(
   file: string,

@@ -4,7 +4,7 @@ import { CommandError, reasonOf } from './command';
 
 type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Through a stream of the platform: both ends of a gzip are the same there. */
+/** Through a platform stream, because browsers and Node have the same one for gzip. */
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Response =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream));
 
@@ -20,7 +20,7 @@ function textOf(bytes: Uint8Array): string {
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** A file's lines, unzipped: as they are, and as text. */
+/** A file's lines, unzipped: as bytes, and as text. */
 interface Content {
   readonly bytes: Uint8Array;
   readonly text: string;

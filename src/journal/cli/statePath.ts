@@ -4,7 +4,7 @@ export type StatePath = readonly (string | number)[];
 
 const isName = (key: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key);
 
-/** A path as people write it: `cart.inFlight[0].id`, `api.queries["cartItems(1)"].status`. */
+/** A path in its written form: `cart.inFlight[0].id`, `api.queries["cartItems(1)"].status`. */
 export const writePath = (path: StatePath): string =>
   path
     .map((key, index) => {
@@ -14,7 +14,7 @@ export const writePath = (path: StatePath): string =>
     })
     .join('');
 
-/** Reads what `writePath` writes. Throws a CommandError for anything else. */
+/** Parses what `writePath` writes. Throws a CommandError for anything else. */
 export function readPath(text: string): StatePath {
   const path: (string | number)[] = [];
   const step = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|(?:^|\.)([^.[\]"]+)/uy;
@@ -28,7 +28,7 @@ export function readPath(text: string): StatePath {
   return path;
 }
 
-/** How many keys an error message lists of an object that lacks the wanted one. */
+/** How many existing keys an error message lists for an object that lacks the wanted one. */
 const NAMED_KEYS = 20;
 
 /** The value at a path. Throws a CommandError that names the first missing step, and the existing ones. */

@@ -5,7 +5,7 @@ import { gzip, partsOf, readText, type Part } from './readJournal';
 import { countRequests, requestOf } from '../requests';
 import { inDigits, inSeconds, tableOf } from './table';
 
-/** How many of the largest actions are named. */
+/** How many of the largest actions are listed. */
 const LARGEST = 5;
 
 interface SizedAction {
@@ -14,7 +14,7 @@ interface SizedAction {
   readonly bytes: number;
 }
 
-/** Prints what a recording holds, and what of it is large. The recording is not replayed. */
+/** Prints what a recording contains, and what takes the most space. The recording is not replayed. */
 export async function printStats<S>(file: string, { read, write }: JournalCommandOptions<S>): Promise<void> {
   const text = await readText(file, read);
   const records: JournalRecord[] = [];

@@ -4,7 +4,7 @@ export const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 type Cell = string | number;
 
-/** Lines of columns: the first to the left, the others, which are numbers, to the right. */
+/** Lines of columns: the first aligned left, the others, which are numbers, right. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly Cell[])[]): readonly string[] {
   const lines = [heads, ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? inDigits(cell) : cell)))];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -6,8 +6,8 @@ import { CommandError, type ExitCode, type JournalCommandOptions } from './comma
 import { readContent } from './readJournal';
 
 /**
- * Replays recordings, in order the parts of one session, and says whether every state is as it was recorded, and of each
- * file whether it is as the server received it. `key`: the public key of the shop.
+ * Replays recordings (the parts of one session in order), and reports whether every state is as recorded and whether
+ * each file is as the server received it. `key`: the public key of the shop.
  */
 export async function verifyFiles<S>(
   files: readonly string[],

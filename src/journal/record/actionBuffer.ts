@@ -7,7 +7,7 @@ export interface Taken {
   s: unknown;
 }
 
-/** An error of the page's own code, as it was thrown, and where it came to light. */
+/** An error of the page's own code, as it was thrown, and where it was noticed. */
 export interface Noticed {
   readonly error: unknown;
   readonly origin: string;
@@ -20,21 +20,21 @@ export interface Break {
   readonly reason: string;
 }
 
-/** What a buffer keeps: an action, a state to begin from, an error, or something to be written between two actions. */
+/** An entry of the buffer: an action, a state to start from, an error, or a function to run between two actions. */
 export type Kept = Taken | { readonly from: unknown; readonly after: Break | undefined } | Noticed | (() => void);
 
 /** Keeps what passes through a store until somebody writes it down. */
 export interface ActionBuffer {
-  /** Must be the last of the store's enhancers, which is the innermost one. */
+  /** Must be the last, that is the innermost, of the store's enhancers. */
   readonly enhancer: StoreEnhancer;
-  /** When it began, in the milliseconds of its clock. */
+  /** When it was created, in milliseconds of its clock. */
   readonly start: number;
   readonly keep: (entry: Kept) => void;
-  /** All that is kept, oldest first; it is the taker's from here on. */
+  /** Removes and returns all entries, oldest first. */
   readonly take: () => readonly Kept[];
-  /** Calls the one who takes: at once if something is kept, then after each entry. */
+  /** Calls the listener at once if there are entries, and after each later one. */
   readonly onKept: (listener: () => void) => void;
-  /** The log has to begin again before the next action. */
+  /** The log has to start again from a snapshot before the next action. */
   readonly pause: (reason: Break) => void;
   /** Later actions pass and are not kept. */
   readonly close: () => void;
@@ -42,8 +42,8 @@ export interface ActionBuffer {
 
 /**
  * A buffer that keeps references only (states and actions are immutable), so that a recording can begin with the first
- * action of a page and its encoder come later. While nobody takes them it keeps no more than about `limit` entries: then it
- * forgets them and begins again, behind a declared gap.
+ * action of a page although its encoder is loaded later. If nobody takes the entries it keeps about `limit` of them at
+ * most: then it drops all and starts again, behind a declared gap.
  */
 export function createActionBuffer(now: () => number, limit = 20_000): ActionBuffer {
   const kept: Kept[] = [];

@@ -9,33 +9,33 @@ import { createActionBuffer, type ActionBuffer, type Break, type Noticed, type T
 export interface RecorderOptions {
   readonly header: Omit<HeaderRecord, 'k' | 'format'>;
   readonly registry: Pick<ActionRegistry, 'encode'>;
-  /** What has kept the actions so far, by the same clock; a new one if the recording begins only now. */
+  /** The buffer with the actions so far, on the same clock; by default a new one, so that the recording starts now. */
   readonly buffer?: ActionBuffer;
-  /** Milliseconds of any origin that never go back. */
+  /** A monotonic clock in milliseconds, with any origin. */
   readonly now: () => number;
   /** `requestIdleCallback`, or its substitute. */
   readonly requestIdle: (callback: (deadline: { timeRemaining: () => number }) => void) => void;
-  /** Hears of what could not be recorded; such an action keeps only its name. A failure in tests. */
+  /** Called with what could not be recorded: only the action's type is kept. Tests treat it as a failure. */
   readonly onProblem: (problem: RecordingError) => void;
-  /** What the log may say of an error of the page's own code; null: nothing. Without it none is recorded. */
+  /** Describes an error of the page's own code for the log; null: not recorded. Without it no errors are recorded. */
   readonly describeError?: (noticed: Noticed) => string | null;
-  /** Size of the ring in characters and in actions, its header and first snapshot apart. */
+  /** Size of the ring in characters and in actions, not counting its header and first snapshot. */
   readonly maxBytes?: number;
   readonly maxActions?: number;
 }
 
 export interface Recorder {
-  /** Must be the last of the store's enhancers, which is the innermost one. */
+  /** Must be the last, that is the innermost, of the store's enhancers. */
   readonly enhancer: StoreEnhancer;
-  /** Endpoints are loaded from here on; to be called before anything dispatches them. */
+  /** Declares that these endpoints are now loaded; must be called before anything dispatches them. */
   inject: (endpoints: readonly string[]) => void;
   /** Declares that something was left out; a new snapshot is taken at the next action. */
   gap: (reason: string) => void;
-  /** A mark between the actions; `at` is a time of its clock, now unless it is given. */
+  /** Adds a mark between two actions; `at` is a time of its clock, by default now. */
   marker: (kind: MarkerRecord['kind'], text: string, at?: number) => void;
-  /** How many actions and errors it has been given so far: whether it grows says whether something has happened. */
+  /** The number of actions and errors received so far: if it grows, something has happened. */
   given: () => number;
-  /** Encodes all that is waiting, now: for the moment the page hides. */
+  /** Encodes all waiting entries at once, for the moment when the page is hidden. */
   flush: () => void;
   /** The NDJSON so far. */
   text: () => string;
@@ -45,7 +45,10 @@ export interface Recorder {
   close: (reason: string) => string;
 }
 
-/** A slice ends at the first pause after this; what lies between two pauses takes far less than the rest up to 5 ms. */
+/**
+ * A slice of work ends at the first pause after this time; the work between two pauses takes far less than the
+ * remaining time up to 5 ms.
+ */
 const SLICE_MS = 3;
 
 /**

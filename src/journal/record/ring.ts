@@ -4,17 +4,22 @@ import { fingerprint } from '../fingerprint';
 interface Segment {
   /** Sequence number of its first action. */
   readonly n: number;
-  /** The state before it, by reference, should it become the head. */
+  /** The state before its first action, by reference: needed if it becomes the oldest segment. */
   readonly state: unknown;
   readonly injected: string[];
   readonly lines: string[];
-  /** It begins after a gap or a rebase (or the session does), so its snapshot is written wherever it stands. */
+  /**
+   * It begins after a gap or a rebase (or the session does), so its snapshot is written even if it is not the oldest.
+   */
   readonly begins: GapRecord | RebaseRecord | 'session' | undefined;
   bytes: number;
   actions: number;
 }
 
-/** The encoded log, bounded: oldest segments leave first, and the new head starts from a snapshot behind a declared gap. */
+/**
+ * The encoded log, bounded: the oldest segments are dropped, and the new head starts from a snapshot behind a declared
+ * gap.
+ */
 export interface Ring {
   /** Starts a segment at action `n` from `state`. */
   begin: (n: number, state: unknown, begins: Segment['begins']) => void;
@@ -22,17 +27,19 @@ export interface Ring {
   add: (line: string, n?: number, state?: unknown) => void;
   inject: (n: number, endpoints: readonly string[]) => void;
   text: () => string;
-  /** Hands on each later line of the log, until the returned function is called; one listener at a time. */
+  /**
+   * Passes each later line of the log to the listener, until the returned function is called; one listener at a time.
+   */
   follow: (listener: LineListener) => () => void;
 }
 
-/** Hears of a line of the log, without its line feed. */
+/** Receives a line of the log, without its line feed. */
 export type LineListener = (line: string) => void;
 
 /** Segments per ring: dropping one loses at most this share of what is kept. */
 const SEGMENTS = 8;
 
-/** A ring of at most `maxBytes` characters and `maxActions` actions, its header and head snapshot apart. */
+/** A ring of at most `maxBytes` characters and `maxActions` actions, not counting its header and head snapshot. */
 export function createRing(header: HeaderRecord, maxBytes: number, maxActions: number): Ring {
   const segments: Segment[] = [];
   const endpoints = [...header.endpoints];

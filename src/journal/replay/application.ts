@@ -3,7 +3,7 @@ import type { HeaderRecord } from '../format';
 import type { ReplaySchema } from '../schema/schema';
 import type { ReplayApi } from './replayedReducer';
 
-/** What a replay needs of an application. */
+/** What replaying an application requires. */
 export interface ReplayedApplication<S> {
   readonly reducer: Reducer<S>;
   /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
@@ -12,7 +12,7 @@ export interface ReplayedApplication<S> {
   readonly schema?: ReplaySchema;
 }
 
-/** The application of recordings whose header names none, and any others by their names. */
+/** The application of recordings whose header names none, and further ones by name. */
 export interface ReplayedApplications<S> extends ReplayedApplication<S> {
   readonly others?: Readonly<Record<string, ReplayedApplication<S>>>;
 }

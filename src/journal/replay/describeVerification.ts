@@ -6,8 +6,8 @@ const missingBefore = (first: number): string =>
   `it begins with part ${first}: ${first === 2 ? 'part 1 is' : `parts 1 to ${first - 1} are`} missing`;
 
 /**
- * What verifying a recording found, in lines of plain English: whether this release can replay it,
- * what was compared, each problem, where it diverges, the outcome.
+ * The result of verifying a recording, in lines of plain English: whether this release can replay it, what was
+ * compared, each problem, the first divergence, the outcome.
  */
 export function describeVerification(found: Verification): readonly string[] {
   const {

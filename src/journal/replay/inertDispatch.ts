@@ -1,8 +1,8 @@
-/** Never settles: what a component would do after an answer must not happen in a replay. */
+/** Never settles: in a replay, components must not react to an answer. */
 const never = new Promise<never>(() => {});
 function nothing(): void {}
 
-/** Answers RTK Query's hooks that every subscription they ask about exists. */
+/** Tells RTK Query's hooks that every subscription exists. */
 const subscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 1,
@@ -31,7 +31,7 @@ function inertRequest(): object {
 }
 
 /**
- * A dispatch without effect, which RTK Query's hooks accept as that of a store with its middleware. A thunk is not run;
+ * A dispatch without effect that RTK Query's hooks accept like that of a store with its middleware. Thunks are not run;
  * the caller gets a request that never ends.
  */
 export function inertDispatch(action: unknown): unknown {

@@ -31,9 +31,9 @@ export interface ReplayStore<S> extends Store<S> {
    * Moves to a position (clamped) and notifies subscribers. Throws, without moving, when a reducer throws on the way.
    */
   readonly seek: (position: number) => void;
-  /** The same with a pause after each action: for a long way, which would keep the page from answering. */
+  /** Like `seek`, with a pause after each action: for long distances, which would otherwise block the page. */
   readonly seekInSteps: (position: number) => Generator<undefined, void>;
-  /** Takes over the state at a position that was computed elsewhere, so that later moves begin there. */
+  /** Adopts a state at a position that was computed elsewhere, so that later moves can start from it. */
   readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;

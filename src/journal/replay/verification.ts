@@ -29,7 +29,7 @@ export interface Verification {
   readonly problems: readonly JournalProblem[];
   /** Whether this release can replay it at all. */
   readonly judgement: Judgement;
-  /** Slices that were brought into today's shape somewhere: from there on they were not compared. */
+  /** Slices that were upcast at some point, and not compared from there on. */
   readonly migrated: readonly string[];
   /** Slices that were added since the recording: there was nothing to compare them with. */
   readonly added: readonly string[];

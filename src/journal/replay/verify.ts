@@ -20,13 +20,13 @@ interface Verifier {
 }
 
 /**
- * Replays a log line by line and compares every state with its recorded fingerprint. Names the first diverging action and
- * its slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
+ * Replays a log line by line and compares every state with its recorded fingerprint. Reports the first diverging action
+ * and its slices, and every error in the log's order: missing, repeated or swapped actions and parts.
  */
 export function createVerifier<S>({ onState, ...applications }: VerifierOptions<S>): Verifier {
   const judge = createJudge(applications);
   let application = applicationOf(applications, undefined);
-  /** Slices that cannot be compared since the last snapshot, and those of the whole log: other than recorded, or not recorded. */
+  /** Slices that cannot be compared since the last snapshot, and those of the whole log: upcast, or not recorded. */
   const changed = new Set<string>();
   const migrated = new Set<string>();
   const added = new Set<string>();
@@ -71,10 +71,10 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   function openPart(record: HeaderRecord, line: number): void {
     if (header && record.session !== header.session)
       report('parts', line, `session ${record.session} follows session ${header.session}`);
-    // One that was unsent then may have been sent since.
+    // A part that had not been sent then may have been sent since.
     else if (header && !isNextPart(header.part, record))
       report('parts', line, `part ${record.part} follows part ${header.part}`);
-    // The next part is all that can declare what is missing at the end of one.
+    // What is missing at the end of a part can only be declared by the next one.
     if (record.unrecorded) gaps++;
     if (record.killed) gaps++;
     if (record.unsent) gaps++;
@@ -152,7 +152,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
       const actual = fingerprint(state);
       if (actual === record.f) return;
       const differing = differingSlices(state, slices).filter((name) => !changed.has(name));
-      // What was brought into today's shape has other fingerprints than it had.
+      // An upcast slice never has the fingerprint that was recorded: only differences in other slices count.
       if (changed.size === 0 || differing.length > 0) diverge(record, actual, differing);
     } catch (thrown) {
       const why = thrown instanceof Error ? thrown.message : String(thrown);

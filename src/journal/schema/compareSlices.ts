@@ -1,11 +1,11 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { isFields } from './upcastCache';
 
-/** How the slices of a recorded state differ from those with which this release begins. */
+/** How the slices of a recorded state differ from those that this release starts with. */
 export interface SliceChanges {
   /** Recorded, and unknown today. */
   readonly gone: readonly string[];
-  /** Not recorded, for there was none: they begin as they do today. */
+  /** Unknown when it was recorded: they start with this release's initial state. */
   readonly added: readonly string[];
 }
 

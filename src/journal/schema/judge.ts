@@ -8,15 +8,15 @@ import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions } fro
 import { compareSlices, type SliceChanges } from './compareSlices';
 
 /**
- * Whether this release can replay a recording. fine: its shapes are today's. migratable: older ones, each with a way to
- * today's, or from before a slice was added. risky: something in it is unknown today, and what it did will not be seen. impossible: the replay would stop,
- * or show what nobody saw.
+ * Whether this release can replay a recording. fine: its shapes are today's. migratable: older ones that can all be
+ * upcast, or from before a slice was added. risky: it contains something unknown today, whose effect will be missing.
+ * impossible: the replay would stop, or show what nobody saw.
  */
 export type Verdict = 'fine' | 'migratable' | 'risky' | 'impossible';
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Why, a sentence each; none where all is fine. */
+  /** The reasons, one sentence each; empty if all is fine. */
   readonly reasons: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Judge {
 
 const nouns = { actions: 'the action', slices: 'the slice', endpoints: 'the arguments of' } as const;
 
-/** Judges a recording without replaying its states: faults in those are found by verifying. */
+/** Judges a recording without replaying its states; wrong states are found by verifying. */
 export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
   let application = applicationOf(applications, undefined);
   const reasons = { migratable: new Set<string>(), risky: new Set<string>(), impossible: new Set<string>() };
@@ -82,7 +82,7 @@ export function createJudge<S>(applications: ReplayedApplications<S>): Judge {
       if (record.k === 'header') openPart(record);
       if (!application) return undefined;
       if (record.k === 'action') judgeAction(record, application);
-      // Without a schema, format and endpoints alone are judged.
+      // Without a schema, only format and endpoints are judged.
       return record.k === 'snapshot' && application.schema ? judgeSlices(record.state, application) : undefined;
     },
     refuse({ code, message }) {

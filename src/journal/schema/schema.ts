@@ -3,8 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 type Versions = Readonly<Record<string, number>>;
 
 /**
- * The versions of the shapes that a recording holds, as its header names them: actions by type, slices by name, and the
- * arguments of endpoints. What is not named has version 1, and so has all of a recording that names nothing.
+ * The versions of a recording's shapes, as its header names them: actions by type, slices by name, and the arguments of
+ * endpoints. Anything not named has version 1.
  */
 export interface SchemaVersions {
   readonly actions?: Versions;
@@ -12,7 +12,10 @@ export interface SchemaVersions {
   readonly endpoints?: Versions;
 }
 
-/** Brings one shape from version `from` to the next: plain JSON in and out. What has the newer shape already stays the same object. */
+/**
+ * Converts one shape from version `from` to the next: plain JSON in and out. What already has the newer shape is
+ * returned as the same object.
+ */
 export type Upcaster =
   | {
       readonly of: 'actions';
@@ -36,11 +39,11 @@ export type Upcaster =
       readonly up: (args: unknown) => readonly unknown[];
     };
 
-/** The shapes of this release, and the way to them from earlier ones. */
+/** The shapes of this release, and the upcasters from earlier ones. */
 export interface ReplaySchema {
   readonly versions: SchemaVersions;
   readonly upcasters: readonly Upcaster[];
-  /** Whether a reducer of this release may know an action of this type. */
+  /** Whether a reducer of this release handles actions of this type. */
   readonly knows: (type: string) => boolean;
   /** The action that carries a server's state: `payload.slices`, and `payload.api` for the cache. */
   readonly arrival: string;

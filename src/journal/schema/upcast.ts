@@ -2,20 +2,20 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { upcastersOf, versionSteps, type ReplaySchema, type SchemaVersions, type Upcaster } from './schema';
 import { isFields, upcastCache, upcastCacheAction } from './upcastCache';
 
-/** What was recorded in today's shape, and the slices that are no longer as they were recorded. */
+/** Recorded data in today's shape, and the slices that differ from the recording because of it. */
 export interface Upcasted<T> {
   readonly value: T;
   readonly slices: readonly string[];
 }
 
-/** Brings what an earlier release recorded into today's shape. */
+/** Converts what an earlier release recorded into today's shape. */
 export interface Upcast {
   readonly state: (state: unknown) => Upcasted<unknown>;
   /** A recorded action may become several of today's, which count as one step. */
   readonly action: (action: UnknownAction) => Upcasted<readonly UnknownAction[]>;
 }
 
-/** Some slices of a state, one step further; which of them have changed. */
+/** Applies one step to the slices of a state; returns which of them have changed. */
 function upcastSlices(slices: unknown, upcaster: Upcaster, cacheSlice: string): Upcasted<unknown> {
   if (!isFields(slices) || upcaster.of === 'actions') return { value: slices, slices: [] };
   const name = upcaster.of === 'slices' ? upcaster.name : cacheSlice;
@@ -25,7 +25,7 @@ function upcastSlices(slices: unknown, upcaster: Upcaster, cacheSlice: string): 
   return after === before ? { value: slices, slices: [] } : { value: { ...slices, [name]: after }, slices: [name] };
 }
 
-/** An arrival: its slices, and what it carries of the cache. */
+/** An arrival: its slices, and the part of the cache that it carries. */
 function upcastArrival(action: UnknownAction, upcaster: Upcaster, cacheSlice: string): Upcasted<UnknownAction> {
   const { payload } = action;
   if (!isFields(payload)) return { value: action, slices: [] };

@@ -9,7 +9,7 @@ export const isFields = (value: unknown): value is Fields =>
 const sorted = (_key: string, value: unknown): unknown =>
   isFields(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
 
-/** The key of a query in the cache, as RTK Query makes it. */
+/** The key of a query in the cache, as RTK Query computes it. */
 const keyOf = (endpoint: string, args: unknown): string => `${endpoint}(${JSON.stringify(args, sorted)})`;
 
 /** Translates an old cache key to the keys that replace it today, with their arguments; undefined if it is unchanged. */
@@ -27,7 +27,7 @@ const rekeyOf =
       : next.map((one) => ({ key: keyOf(endpoint, one), args: one }));
   };
 
-/** Every item of a list that is about a key once for each key of today; the same list when none is. */
+/** A list with each item that concerns the key repeated for each of today's keys; the same list if none does. */
 function rekeyItems(
   items: readonly unknown[],
   rekey: Rekey,
@@ -41,7 +41,7 @@ function rekeyItems(
   return next.length === items.length && next.every((item, index) => item === items[index]) ? items : next;
 }
 
-/** A table by key with the entries of today; the same table when no key changes. */
+/** A table by cache key with today's keys; the same table when no key changes. */
 function rekeyTable(
   table: unknown,
   rekey: Rekey,
@@ -57,7 +57,7 @@ function rekeyTable(
   );
 }
 
-/** The cache, or as much of it as an arrival carries, with the arguments of an endpoint as they are today. */
+/** The cache, or the part of it that an arrival carries, with today's arguments of an endpoint. */
 export function upcastCache(cache: unknown, endpoint: string, up: UpcastArgs): unknown {
   if (!isFields(cache)) return cache;
   const rekey = rekeyOf(endpoint, up);
@@ -92,7 +92,7 @@ function upcastProvided({ tags, keys, ...rest }: Fields, rekey: Rekey): Fields {
   };
 }
 
-/** Today's actions for one of the cache's, in order; the same action alone if it is about something else. */
+/** Today's actions for an action of the cache, in order; the same action alone if it concerns something else. */
 export function upcastCacheAction(action: UnknownAction, endpoint: string, up: UpcastArgs): readonly UnknownAction[] {
   const rekey = rekeyOf(endpoint, up);
   const { meta, payload } = action;

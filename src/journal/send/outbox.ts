@@ -5,28 +5,28 @@ import type { Segment } from './segment';
 export interface OutboxOptions extends Pick<Segment, 'session' | 'part'> {
   readonly recorder: Pick<Recorder, 'follow' | 'flush' | 'gap'>;
   readonly deliver: (segment: Segment) => void;
-  /** Characters of a segment; one with a long line may have more. */
+  /** Characters of a segment; a single long line may exceed it. */
   readonly segmentCharacters?: number;
   /** The number of characters kept while nothing is sent. */
   readonly mostCharacters?: number;
 }
 
-/** What of a page's recording has still to be sent. */
+/** The part of a page's recording that has not been sent. */
 export interface Outbox {
-  /** Encodes and delivers everything up to now; returns the part's last segment, and the last action in it. */
+  /** Encodes and delivers everything so far; returns the part's last segment, and the last action in it. */
   readonly send: () => { readonly segment: number; readonly action: number };
   /** From now on a segment is delivered as soon as it is full. */
   readonly sendFull: () => void;
-  /** From now on nothing is delivered without a request. */
+  /** From now on nothing is delivered unless requested. */
   readonly keepFull: () => void;
   /**
    * Drops what is waiting: the log resumes with the next action, after a gap with this reason. If it is known that only
-   * the segments up to `arrived` have arrived, the next one gets the number after it.
+   * the segments up to `arrived` have arrived, numbering continues after that one.
    */
   readonly leaveOut: (reason: UnsentReason, arrived?: number) => void;
 }
 
-/** A log goes on after a gap with this line; whatever precedes it has no state to start from. */
+/** After a gap a log resumes with this line; lines before it have no state to start from. */
 const GAP = '{"k":"gap"';
 const ACTION = /^\{"k":"action","n":(\d+)/;
 
@@ -61,7 +61,7 @@ export function createOutbox({
   const declare = (reason: UnsentReason) => recorder.gap(reason);
 
   function forget(): void {
-    // A part begins with its header, whatever of it is left out.
+    // A part begins with its header, even if everything else is left out.
     lines = segment === 0 ? [header] : [];
     characters = 0;
     awaitsGap = true;
@@ -84,7 +84,7 @@ export function createOutbox({
     declare('unsent');
   }
 
-  /** Everything that waits, in segments of a usual size. */
+  /** All waiting lines, in segments of the usual size. */
   function cutAll(): void {
     const waiting = lines;
     lines = [];

@@ -6,7 +6,7 @@ export interface Segment {
   readonly segment: number;
   /** NDJSON. */
   readonly text: string;
-  /** It is sent because the shopper allows it, not because they asked for it: a withdrawn consent deletes it. */
+  /** Sent with the shopper's consent and not at their request: withdrawing the consent deletes it. */
   readonly byConsent: boolean;
 }
 

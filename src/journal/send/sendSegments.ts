@@ -1,17 +1,17 @@
 import type { Segment, SegmentQueue } from './segment';
 
-/** What the server has of a session. */
+/** What the server has received of a session. */
 export interface Received {
   readonly parts: readonly { readonly part: number; readonly segments: number }[];
 }
 
-/** The calls of sending. A status of 0: there was no response. */
+/** The calls of sending. Status 0: there was no response. */
 export interface SendingCalls {
   readonly open: (session: string) => Promise<{ readonly status: number; readonly received: Received }>;
   readonly put: (segment: Segment) => Promise<{ readonly status: number }>;
 }
 
-/** What became of a segment. `refused`: nothing more of its part will be received, or of its session. */
+/** The outcome for a segment. `refused`: nothing more of its part or session will be accepted. */
 export type SendingNews =
   | ({ readonly kind: 'acknowledged' } & Pick<Segment, 'session' | 'part' | 'segment'>)
   | ({ readonly kind: 'refused'; readonly status: number } & Pick<Segment, 'session' | 'part'>);
@@ -37,17 +37,17 @@ const mayPass = (status: number): boolean => status === 0 || status === 408 || s
 const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(status);
 
 /**
- * Sends the waiting segments, oldest first, and repeats each until the server has acknowledged or refused it; meanwhile
- * the segments of other sessions are sent. Resolves when none is left, or when sending must stop; call it again when
- * segments were added. Only one may run per browser, because the order depends on it. The result are the segments that
- * were sent without getting an answer, so that it is unknown whether they have arrived.
+ * Sends the waiting segments, oldest first, and repeats each until the server has acknowledged or refused it; segments
+ * of other sessions are sent in between. Resolves when none is left, or when sending must stop; call it again when
+ * segments were added. Only one may run per browser, because the order depends on it. Resolves to the segments that
+ * were sent without an answer, which may or may not have arrived.
  */
 export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
   /** By session, because the segments of a session are sent one after another. */
   const unanswered = new Map<string, Segment>();
   const opened = new Map<string, Received>();
-  /** Sessions whose turn comes again after the next wait. */
+  /** Sessions that are tried again after the next wait. */
   const passedOver = new Set<string>();
   /** Sessions whose last call has to be repeated. */
   const failing = new Set<string>();
@@ -120,8 +120,8 @@ const withArrived = ({ parts }: Received, { part, segment }: Segment): Received 
 });
 
 /**
- * Says in a part's header how many recorded parts right before it stay in the browser: those of pages on which nobody
- * had allowed or asked to send them.
+ * Notes in a part's header how many recorded parts right before it stay in the browser, because nobody had consented to
+ * or requested sending them.
  */
 function declareUnsent(segment: Segment, { parts }: Received): Segment {
   const before = parts.map(({ part }) => part).filter((part) => part < segment.part);

@@ -3,7 +3,7 @@ import type { SignedVerdict } from './verifySigned';
 
 const SHOWN = 10;
 
-/** What the signatures of a recording say, in lines of plain English. `isKeyKnown`: the shop's key was given. */
+/** What the signatures of a recording prove, in lines of plain English. `isKeyKnown`: the shop's key was given. */
 export function describeSigned(found: SignedVerdict, isKeyKnown: boolean): readonly string[] {
   if (found.verdict === 'unsigned') return ['unsigned: no server has received it'];
   if (found.verdict === 'whole') {

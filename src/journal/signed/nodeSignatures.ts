@@ -7,7 +7,7 @@ const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const publicKeys = new Map<string, KeyObject | null>();
 
-/** Null: no point of the curve has these bytes. */
+/** null: these bytes are not a point of the curve. */
 function publicKeyOf(key: string): KeyObject | null {
   const known = publicKeys.get(key);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export const nodeSignatures = {
   },
 } satisfies SignatureTools;
 
-/** A key that signs, made of 32 secret bytes. */
+/** A signing key, made of 32 secret bytes. */
 export interface Signer {
   /** Its public half, in hexadecimal. */
   readonly key: string;

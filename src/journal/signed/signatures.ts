@@ -1,7 +1,7 @@
 import type { SealRecord } from '../format';
 import { chainStart, sealText, segmentText, type SegmentId } from './signedTexts';
 
-/** The two functions that verifying needs of its surroundings; both may take their time. */
+/** The two functions that verifying needs from its platform; both may be asynchronous. */
 export interface SignatureTools {
   /** SHA-256 in hexadecimal, of a text (UTF-8) and the bytes after it. */
   readonly hash: (text: string, bytes: Uint8Array) => string | Promise<string>;
@@ -10,8 +10,8 @@ export interface SignatureTools {
 }
 
 /**
- * The hash of a part up to the end of a segment: of the hash before it and the segment's lines. `previous` is null for the
- * first one.
+ * The hash of a part up to the end of a segment, computed from the previous hash and the segment's lines. `previous` is
+ * null for the first one.
  */
 export const segmentHash = (
   { hash }: Pick<SignatureTools, 'hash'>,

@@ -4,7 +4,7 @@ import { kindIn } from '../logLines';
 import { isSealSigned, isSegmentSigned, segmentHash, type SignatureTools } from './signatures';
 import { closeRecord, sealRecord } from './signedTexts';
 
-/** What is wrong with a signed file, and at which line of it, counted from 1. */
+/** What is wrong with a signed file, and in which line, counted from 1. */
 export interface SignedProblem {
   readonly line: number;
   readonly message: string;
@@ -16,7 +16,7 @@ export type SignedVerdict =
   | { readonly verdict: 'broken'; readonly problems: readonly SignedProblem[] };
 
 export interface SignedOptions extends SignatureTools {
-  /** The public key of the shop, in hexadecimal; without it the one that the file names is taken. */
+  /** The public key of the shop, in hexadecimal; by default the one that the file names. */
   readonly key?: string | undefined;
 }
 
@@ -57,13 +57,13 @@ interface Part {
   hash: string | null;
 }
 
-/** Reads the lines of a file one after the other, and keeps what it found wrong. */
+/** Reads the lines of a file one after the other, and collects the problems. */
 class SignedFile {
   readonly problems: SignedProblem[] = [];
   readonly parts: Part[] = [];
   #seal: SealRecord | null = null;
   #hasClose = false;
-  /** Where the lines begin that no segment has claimed yet. */
+  /** The first line that belongs to no segment yet. */
   #open = 0;
 
   constructor(
@@ -136,7 +136,7 @@ class SignedFile {
     )
       this.#report(line, `${where} has no valid signature`);
     part.segments = close.segment;
-    // Later segments are judged by what this one says, so that one edit is reported once.
+    // Later segments are verified against this one's own claims, so that one edit is reported once.
     part.hash = close.hash;
   }
 
@@ -159,7 +159,7 @@ class SignedFile {
 
 const AFTER_SEAL = 'something follows the seal';
 
-/** The record of a line; null: there is none that can be read. */
+/** The record of a line; null: it is unreadable. */
 function recordIn(line: Line): JournalRecord | null {
   const decoded = decodeLine(line.text(), line.number);
   return decoded.ok ? decoded.record : null;

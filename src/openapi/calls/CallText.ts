@@ -1,8 +1,8 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who gets an answer other than a refusal. `anybody`: guests too, whether or not they have a cookie. `carts`, `checkouts`,
- * `orders`: whoever the thing belongs to. `users`: whoever is logged in.
+ * Who can get an answer other than a refusal. `anybody`: guests too, with or without a cookie. `carts`, `checkouts`,
+ * `orders`: the owner. `users`: any logged-in user.
  */
 export type Callers = 'anybody' | 'carts' | 'checkouts' | 'orders' | 'users';
 

@@ -1,5 +1,5 @@
-// What each call of the API says of itself to whoever writes a client, a file a subject. What goes in and comes out is said by
-// the schemas of src/contract alone.
+// The documentation of each call for developers of clients, one file per subject. Input and output are described only
+// by the schemas of src/contract.
 import { accountCalls } from './accountCalls';
 import { addressCalls } from './addressCalls';
 import type { CallGroup } from './CallText';

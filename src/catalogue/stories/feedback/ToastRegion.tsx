@@ -28,7 +28,7 @@ export const toastRegionStory = story<{ position: (typeof positions)[number] }>(
   ),
 });
 
-/** As high as a toast below the header needs. */
+/** The height that a toast below the header needs. */
 const Window = styled.div`
   min-height: 14rem;
 `;

@@ -3,12 +3,12 @@ import type { TracedPromotion } from '../../../contract/recordings/priceTrace';
 import type { Tier } from '../tierPrice';
 
 /**
- * What a trace is made of: the facts from which the shop's functions make the amounts, and those amounts. A fact that
- * its source does not hold is undefined; the trace says so and does not guess.
+ * The input of a trace: the facts from which the shop's functions compute the amounts, and those amounts. A fact that
+ * its source lacks is undefined; the trace says so and does not guess.
  */
 export interface Bill {
   readonly currency: string;
-  /** Whether every line is here. */
+  /** Whether it contains every line. */
   readonly isWhole: boolean;
   readonly lines: readonly BilledLine[];
   readonly promotions: readonly TracedPromotion[];
@@ -26,15 +26,15 @@ export interface BilledLine {
   readonly listCents: Cents | null | undefined;
   /** The buyer's price of a piece before tiers. */
   readonly unitCents: Cents | undefined;
-  /** The tier of the quantity; null: none holds it. */
+  /** The tier that applies to the quantity; null: none does. */
   readonly tier: Pick<Tier, 'lowerBound' | 'upperBound'> | null | undefined;
-  /** All tiers, where they are known: the price is then looked up in them again. */
+  /** All tiers, if they are known: then the price is looked up in them again. */
   readonly tiers: readonly Tier[] | undefined;
-  /** The price of a piece at the quantity. */
+  /** The unit price paid at this quantity. */
   readonly paidUnitCents: Cents;
   /** The buyer group whose price it is; null: the general price. */
   readonly buyerGroup: string | null | undefined;
-  /** The reductions by promotions: each separately, or those of one entry together. */
+  /** The deductions by promotions: one entry each, or one for several if they are only known together. */
   readonly reductions: readonly { readonly promotions: readonly string[]; readonly cents: Cents }[];
   readonly vatBasisPoints: number | undefined;
   /** As shown or charged, after promotions. */

@@ -16,10 +16,10 @@ function stepsOf({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDe
   return steps;
 }
 
-/** What the shop's rules say, in their own currency alone; null: not known. */
+/** What the shop's rules charge, in their own currency only; null: not known. */
 const ruleIn = (currency: string): Cents | null => (currency === RULES_CURRENCY ? FREE_DELIVERY_FROM_CENTS : null);
 
-/** The steps to what a delivery costs, in a currency; what they do not account for is a step of its own. */
+/** The steps that lead to the price of a delivery; an unexplained rest is a step of its own. */
 export function traceDelivery(delivery: BilledDelivery, currency: string): TracedDelivery {
   const { method, goodsCents, chargeCents, freeFromCents = ruleIn(currency) } = delivery;
   const steps = [...stepsOf(delivery)];

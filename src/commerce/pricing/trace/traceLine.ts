@@ -12,7 +12,7 @@ const PLAIN_STEP = {
   promotions: [],
 } satisfies Partial<PriceStep>;
 
-/** The steps to the price of a piece, each with what it changes in the whole line. */
+/** The steps that lead to the unit price, each with its effect on the whole line. */
 function unitSteps(line: BilledLine): readonly PriceStep[] {
   const { quantity, unitCents, paidUnitCents, buyerGroup } = line;
   const listCents = line.listCents ?? null;
@@ -42,10 +42,7 @@ function tierOf({ tier, tiers = [], quantity }: BilledLine) {
 
 const sum = (steps: readonly PriceStep[]): Cents => steps.reduce((total, { amountCents }) => total + amountCents, 0);
 
-/**
- * The steps of a line, which add up to its amount as shown or charged: what they do not account for is a step of its
- * own, and is said.
- */
+/** The steps of a line, which add up to its amount as shown or charged: an unexplained rest is a step of its own. */
 export function traceLine(line: BilledLine): {
   readonly line: TracedLine;
   readonly disagreements: readonly PriceDisagreement[];

@@ -5,7 +5,7 @@ import type { Bill } from './bill';
 import { traceDelivery } from './traceDelivery';
 import { traceLine } from './traceLine';
 
-/** What `cartTotals` makes of the traced prices; undefined where a rate is not known or a line is missing. */
+/** What `cartTotals` computes from the traced prices; undefined if a rate or a line is missing. */
 function totalsOf({ isWhole, lines, deliveries, deliveryVatBasisPoints }: Bill): CartTotals | undefined {
   const billed = lines.flatMap(({ paidUnitCents, quantity, vatBasisPoints, reductions }): readonly TotalsLine[] => {
     if (vatBasisPoints === undefined) return [];
@@ -26,7 +26,7 @@ const vatSteps = (lines: NonNullable<Bill['actual']['vat']>): readonly TracedVat
     return { basisPoints, netCents, unroundedMicros: netCents * basisPoints, vatCents };
   });
 
-/** Each amount of the bill beside what the shop's own functions make of the same facts. */
+/** Each amount of the bill beside what the shop's own functions compute from the same facts. */
 function* comparedAmounts(
   { actual, lines, deliveries, isWhole }: Bill,
   totals: CartTotals | undefined,
@@ -61,8 +61,9 @@ const isSame = (one: PriceDisagreement, other: PriceDisagreement): boolean =>
   one.of === other.of && one.lineId === other.lineId && one.tracedCents === other.tracedCents;
 
 /**
- * How the amounts of a bill came about. The amounts are the bill's own; each is compared with what `negotiatedPrice`,
- * `cartTotals` and `vatOf`, which price carts and orders, make of the facts, and where that differs it is said.
+ * Explains the amounts of a bill. The amounts are the bill's own; each is compared with what the functions that price
+ * carts and orders (`negotiatedPrice`, `cartTotals`, `vatOf`) compute from the same facts, and differences are
+ * reported.
  */
 export function tracePrices(bill: Bill): PriceTrace {
   const { currency, isWhole, promotions, actual } = bill;

@@ -38,7 +38,7 @@ import { takeaway } from './trends/takeaway';
 export interface DemoPicture {
   readonly key: string;
   readonly title: string;
-  /** What one sees, for those who do not see it. */
+  /** Its text alternative. */
   readonly altText: string;
   readonly width: 1200;
   readonly height: 800;

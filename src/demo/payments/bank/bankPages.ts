@@ -8,7 +8,7 @@ import { addressBelow } from '../../../contract/pages/basePath';
 import { TEST_BANKS } from './testBanks';
 import type { Transfer } from './transfers';
 
-/** The bank has a look of its own, so that nobody mistakes it for the shop. */
+/** The bank has its own look, so that nobody mistakes it for the shop. */
 const STYLE = [
   'body{margin:0;background:#eef1f7;color:#16213a;font:16px/1.5 system-ui,sans-serif}',
   'header{background:#16213a;color:#fff;padding:16px 24px}header p{margin:0;font-weight:700}',
@@ -52,7 +52,7 @@ const bankChoices = (say: Say): string =>
       `<label><input type="radio" name="bank" value="${id}"${index === 0 ? ' checked' : ''}> ${name} <small>${say(sentence(`bank.outcome.${id}`))}</small></label>`,
   ).join('');
 
-/** How a page speaks to its reader, and below which path its server stands. */
+/** The language of a page, and the base path of its server. */
 interface Way {
   readonly say: Say;
   readonly basePath: string;

@@ -1,7 +1,7 @@
 /** How a sandbox bank treats a transfer that its customer confirms. */
 type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'lie about the amount';
 
-/** How the bank's page describes each of them to testers: `bank.outcome.…` of the server's texts. */
+/** How the bank's page describes each of them to testers: the ids `bank.outcome.…` of the server's texts. */
 export interface TestBank {
   readonly id: 'fournil' | 'halles' | 'tortue' | 'canal' | 'ecluse' | 'mirage';
   readonly name: string;
@@ -20,7 +20,7 @@ export const TEST_BANKS: readonly TestBank[] = [
 
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;
 
-/** The fault of the next question about a transfer, as stored; empty: none. */
+/** The fault that the next query for a transfer fails with, as stored; empty: none. */
 const FAULTS = ['', 'late', 'interrupt', 'time out'] as const;
 export type BankFault = (typeof FAULTS)[number];
 

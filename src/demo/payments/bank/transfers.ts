@@ -81,13 +81,13 @@ export async function askTransfer(db: CommandDatabase, asked: AskedTransfer): Pr
   return answerOf(transfer);
 }
 
-/** The result of a question about a transfer: an answer, an answer that gets lost, or none. */
+/** The result of querying a transfer: an answer, an answer that gets lost, or none. */
 export interface Found {
   readonly fault: BankFault;
   readonly answer: PaymentAnswer | null;
 }
 
-/** Answers a question as a command, because a test bank's fault occurs only once. */
+/** Answers a query as a command, because a test bank's fault occurs only once. */
 export async function findTransfer(db: CommandDatabase, paymentId: string): Promise<Found> {
   const transfer = await byPayment(db, paymentId);
   if (transfer === undefined) return { fault: '', answer: null };

@@ -6,7 +6,7 @@ import { sentence } from '../../../server/texts/sentence';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A script or style element ends at the first end tag in its text, even inside of a string. */
+/** A script or style element ends at the first end tag in its text, even inside a string. */
 const endsElement = /<\/(script|style)|<!--/i;
 
 /** The reference to the source map, which has no address here. */

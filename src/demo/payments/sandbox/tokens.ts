@@ -15,7 +15,7 @@ const REFERENCE_LENGTH = 16;
 const mandateReference = (secret: string): string =>
   `CPT-${createHash('sha256').update(`mandate ${secret}`).digest('hex').slice(0, REFERENCE_LENGTH).toUpperCase()}`;
 
-/** Stores what a new token stands for, and removes expired tokens. `token` must be new and unguessable. */
+/** Stores what a new token represents, and removes expired tokens. `token` must be new and unguessable. */
 export async function keepToken(
   db: CommandDatabase,
   token: string,

@@ -16,8 +16,8 @@ function nameOf(file: string): string {
 }
 
 /**
- * Writes a test that replays a recording and holds what the shopper saw at some moments, with the recording beside it;
- * then runs it, so that what they see today is what it expects.
+ * Writes a test that replays a recording and checks what the shopper saw at some moments, with the recording beside it;
+ * then runs it, so that the current output becomes the expected one.
  */
 export async function writeTest<S>(
   file: string,

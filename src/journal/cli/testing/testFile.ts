@@ -1,10 +1,10 @@
 import { count } from '../command';
 
-/** A moment that a test holds: the action after which it is, and what it was. */
+/** A moment that a test checks: the action that leads to it, and a description. */
 export interface HeldMoment {
   readonly moment: string;
   readonly words: string;
-  /** What the shopper saw then; without it the test compares with the texts that Jest wrote down. */
+  /** What the shopper saw then; without it the test compares with Jest's snapshots. */
   readonly seen?: string;
 }
 
@@ -26,13 +26,13 @@ const quoted = (text: string): string =>
     .replaceAll("'", "\\'")
     .replaceAll(/[\n\r\u2028\u2029]/g, ' ')}'`;
 
-/** A text of several lines as it is. */
+/** A text of several lines, unchanged. */
 const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 
 /** Text of a recording must not end the comment that it is written into. */
 const plainWord = (text: string): string => text.replaceAll(/[^\w.+-]/g, '?').slice(0, 64);
 
-/** A recording may say any number. */
+/** The number comes from a recording, and may be anything. */
 function dayOf(at: number): string {
   const day = new Date(at);
   return Number.isNaN(day.getTime()) ? 'an unknown day' : day.toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ function dayOf(at: number): string {
 const shortened = (words: string): string =>
   words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
 
-/** The source of a test of a recording; the recording lies beside it under the same name. */
+/** The source of a test of a recording, which is stored beside it under the same name. */
 export function testFileOf(
   target: string,
   { release, startedAt, parts, actions }: TestedRecording,

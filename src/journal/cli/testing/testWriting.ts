@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** What `journal test` needs of the working copy in which it writes a test. */
 export interface TestWriting {
-  /** What a shopper sees happen with an action, where that is worth holding; undefined for most actions. */
+  /** What a shopper sees because of an action, if it is worth testing; undefined for most actions. */
   readonly momentOf: (action: UnknownAction) => string | undefined;
   /** Writes a file, creating its folders. */
   readonly writeFile: (file: string, content: string | Uint8Array) => Promise<void>;

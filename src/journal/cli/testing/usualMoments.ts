@@ -5,7 +5,7 @@ import type { Part } from '../readJournal';
 /** The most moments that a test checks unless they are named. */
 export const MOST_MOMENTS = 20;
 
-/** Each page that is arrived at, each notice and failure, and the end. Throws a CommandError when nothing happens. */
+/** Each page that is reached, each notice and failure, and the end. Throws a CommandError when nothing happens. */
 export function usualMoments(
   parts: readonly Part[],
   momentOf: (action: UnknownAction) => string | undefined,

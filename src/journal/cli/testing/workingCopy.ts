@@ -7,7 +7,7 @@ import type { TestWriting } from './testWriting';
 const runner = 'node_modules/jest/bin/jest.js';
 const config = 'test/jest.config.cjs';
 
-/** Runs Jest on one file of the dom tests; answers what it printed if it failed. */
+/** Runs Jest on one file of the dom tests; returns its output if it failed. */
 function runJest(file: string): Promise<string | undefined> {
   const words = [runner, '-c', config, '--selectProjects', 'dom', '--ci=false', '-u', '--runTestsByPath', file];
   const child = spawn(process.execPath, words, { env: { ...process.env, WRITE_SEEN_TEXTS: '1' } });
@@ -20,7 +20,10 @@ function runJest(file: string): Promise<string | undefined> {
   });
 }
 
-/** Where the command runs: a working copy of the project with its packages, in which tests can be written. Else undefined. */
+/**
+ * The working copy of the project, with its packages, in which the command runs and can write tests; undefined if it
+ * runs elsewhere.
+ */
 export function testsInWorkingCopy(momentOf: TestWriting['momentOf']): TestWriting | undefined {
   if (!existsSync(runner) || !existsSync(config)) return undefined;
   return {

@@ -1,4 +1,4 @@
-// Fewer digits than anyone can see keep a picture small.
+// Rounded to digits that nobody can see, to keep pictures small.
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPACITY = /^opacity="([\d.]+)"$/;

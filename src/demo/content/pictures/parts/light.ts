@@ -57,7 +57,7 @@ const spotted =
   (id: string, [colour = '000000']: readonly string[]): string =>
     `<filter id="${id}"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}"/><feColorMatrix values="0 0 0 0 ${share(colour, 0)} 0 0 0 0 ${share(colour, 2)} 0 0 0 0 ${share(colour, 4)} ${gain} 0 0 0 ${-from}"/><feComposite operator="atop" in2="SourceGraphic"/></filter>`;
 
-/** How each kind of fill or filter is written, by the first word of its name. */
+/** The markup of each kind of fill or filter, by the first word of its name. */
 export const LIGHTS: Readonly<Record<string, (id: string, values: readonly string[]) => string>> = {
   down: (id, colours) => `<linearGradient id="${id}" x2="0" y2="1">${stops(colours)}</linearGradient>`,
   across: (id, colours) => `<linearGradient id="${id}">${stops(colours)}</linearGradient>`,

@@ -2,7 +2,7 @@ import { at, box, line, oval, shape, stamp, stamped, times } from './draw';
 import { across, down, ROUND, shadow, slant } from './light';
 import { vessel } from './tableware';
 
-/** Strokes that stand for the words of a label. */
+/** Strokes in place of the words of a label. */
 const lines = (x: number, y: number, width: number, count: number, colour = '#1d2623'): string =>
   line(
     times(count, (row) => `M${x} ${y + row * 16}h${Math.round(width * (row % 2 === 0 ? 1 : 0.66))}`),
