@@ -1,6 +1,6 @@
 import type { AppPlugin } from './app';
 
-/** What can be added to the server. The server is built, and starts, without it. */
+/** An optional addition to the server, which builds and starts without it. */
 export interface ShopExtension {
   /** Fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];

@@ -45,7 +45,7 @@ declare module 'fastify' {
     readonly settings: Settings;
     readonly database: Database;
     readonly clock: Clock;
-    /** What it has logged of requests lately. */
+    /** The latest log lines of requests. */
     readonly logBuffer: LogBuffer;
     readonly ids: Ids;
     readonly steps: Steps;
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions) {
     closeUnusedConnections();
     done();
   });
-  // Closes connections after the answers that were running when the stop began, so that no further request comes.
+  // When the server stops, closes connections after their running answers, so that no further request arrives on them.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (isStopping) setImmediate(() => app.server.closeIdleConnections());
     done();

@@ -3,7 +3,10 @@ import type { CheckoutError } from '../contract/errors';
 import type { Say } from './texts/say';
 import type { Sentence } from './texts/sentence';
 
-/** What is wrong, as a decision says it: one entry of `errors` in a reply of the checkout family, in no language yet. */
+/**
+ * What is wrong, as a decision reports it: one entry of `errors` in a reply of the checkout family, independent of
+ * language.
+ */
 export interface CommerceFault {
   readonly type: CheckoutErrorType;
   readonly title: Sentence;

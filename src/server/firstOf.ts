@@ -1,6 +1,6 @@
 type Compare = (a: number, b: number) => number;
 
-/** Moves the number at `from` down until none below it comes later in the order: done for all, the last of them is on top. */
+/** Sifts the number at `from` down in the heap, whose top is the last in the order. */
 function sink(heap: Uint32Array, from: number, compare: Compare): void {
   const moved = heap[from] ?? 0;
   let hole = from;

@@ -1,6 +1,6 @@
 /**
- * Named arrays of numbers in one block of bytes, which is read where it lies: opening makes a view of each array, whatever
- * its length. The numbers are in the byte order of every machine that Node runs on here, little-endian.
+ * Named arrays of numbers in one block of bytes, which is read in place: opening creates a view of each array, whatever
+ * its length. The numbers are little-endian, the byte order of every machine that Node runs on here.
  *
  * The block: length of the directory (a 32-bit integer), the directory (JSON: name, kind and length of each array), and
  * the arrays in that order, each at a multiple of 8 bytes.
@@ -43,9 +43,7 @@ export function packArrays(arrays: PackedArrays): Uint8Array {
   return packed;
 }
 
-/**
- * Opened arrays. Each method throws when there is none of this name and kind: the block is a different one, or damaged.
- */
+/** Opened arrays. Each method throws when there is none of this name and kind: it is another block, or damaged. */
 export interface OpenedArrays {
   has(name: string): boolean;
   bytes(name: string): Uint8Array;
@@ -58,11 +56,11 @@ export interface OpenedArrays {
 
 /** Opens a packed block. The arrays are views of it: it must not be changed. */
 export function openArrays(block: Uint8Array): OpenedArrays {
-  // A view of 8-byte numbers has to begin at a multiple of 8 of its buffer.
+  // A view of 8-byte numbers must start at a multiple of 8 of its buffer.
   const { buffer, byteOffset, byteLength } = block.byteOffset % ALIGNMENT === 0 ? block : Uint8Array.from(block);
   const headLength = new DataView(buffer, byteOffset, byteLength).getUint32(0, true);
   const head = Buffer.from(buffer, byteOffset + HEAD_BYTES, headLength).toString();
-  // Checked edge: `packArrays` wrote it; what is missing or too short fails below.
+  // Checked edge: `packArrays` wrote it; anything missing or too short fails below.
   const directory = JSON.parse(head) as Directory;
   const found = new Map<string, Packed>();
   let start = byteOffset + aligned(HEAD_BYTES + headLength);

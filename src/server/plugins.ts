@@ -8,9 +8,9 @@ import { sitemapRoutes } from './pages/sitemap';
 import type { ShopExtension } from './ShopExtension';
 
 /**
- * Every plugin of the server, in order: what renders pages, because it takes longest to start, the calls, the extension's pages, then the shop's pages, whose wildcard comes
- * last. The calls have a list in a file of its own because pages need the storefront and a build: a server of calls
- * alone needs neither.
+ * Every plugin of the server, in order: what renders pages, because it takes longest to start, the calls, the
+ * extension's pages, then the shop's pages, whose wildcard comes last. The calls are listed in a separate file because
+ * pages need the storefront and a build, and a server of calls only needs neither.
  */
 export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   pageRenderer,

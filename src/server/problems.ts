@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/errors';
 import { sayIn } from './texts/say';
 import { sentence, type Text } from './texts/sentence';
 
-/** For the log, which is read by those who keep the shop. */
+/** For the log, which the shop's operators read. */
 const inShopLanguage = sayIn(SHOP_LOCALE);
 
 /**
@@ -16,9 +16,9 @@ export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     readonly errorCode: ErrorCode,
-    /** Said in the language of the call. */
+    /** The message in the language of the call. */
     readonly text: Text,
-    /** Which fields of the call are wrong, where known; each becomes an entry of its own. */
+    /** The wrong fields of the call, if known; each becomes an entry of its own. */
     readonly fields: readonly WrongField[] = [],
   ) {
     super(inShopLanguage(text));
@@ -28,17 +28,17 @@ export class ApiProblem extends Error {
 export interface WrongField {
   readonly field: string;
   readonly message: Text;
-  /** The code of the broken rule, where a field has many. */
+  /** The code of the broken rule, for fields with many rules. */
   readonly rule?: string;
 }
 
-/** Longer than any message that quotes nothing of the call. */
+/** Longer than any message that contains no input of the call. */
 const MESSAGE_MAX_LENGTH = 400;
 
-/** The first half of a surrogate pair that was cut apart. */
+/** The first half of a surrogate pair that was cut in two. */
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
 
-/** Shortens a message that quotes the call, which may be as long as its body. */
+/** Shortens a message that repeats input of the call, which may be as long as its body. */
 const bounded = (message: string): string =>
   message.length <= MESSAGE_MAX_LENGTH
     ? message
@@ -57,7 +57,7 @@ export const problemBody = (
         invalidParameters: rule === undefined ? [field] : [field, rule],
       }));
 
-/** 400: a value that is well-formed and not acceptable. */
+/** 400: a well-formed value that is not acceptable. */
 export const invalidInput = (message: Text) => new ApiProblem(400, 'INVALID_API_INPUT', message);
 
 /** 400: values of these fields are not acceptable. The messages may be shown to shoppers. */
@@ -71,7 +71,7 @@ export class TooManyAttempts extends ApiProblem {
   }
 }
 
-/** 423: what the call would change is being worked on; the reply says when to try again. */
+/** 423: the object of the call is being worked on; the reply says when to try again. */
 export class BusyNow extends ApiProblem {
   constructor(
     text: Text,

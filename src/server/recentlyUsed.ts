@@ -1,6 +1,6 @@
 /**
- * A cache that keeps at least the `count` values used last, and at most twice as many: a full generation replaces the
- * one before, and a value that is used again moves into the new one.
+ * A cache that keeps at least the `count` most recently used values, and at most twice as many: a full generation
+ * replaces the previous one, and a value that is used again moves into the new one.
  */
 export function recentlyUsed<K, V>(count: number, make: (key: K) => V): (key: K) => V {
   let young = new Map<K, V>();

@@ -9,7 +9,7 @@ export const STEPS = [
   'orderMailed',
 ] as const;
 
-/** The same for an order that is paid at the buyer's bank: they leave for its page, answer there, and return. */
+/** Further steps of an order that is paid at the buyer's bank: they leave for its page, answer there, and return. */
 export const BANK_STEPS = [
   'checkoutStarted',
   'orderPrepared',
@@ -22,7 +22,7 @@ export const BANK_STEPS = [
   'orderPlaced',
   'orderMailed',
 ] as const;
-/** Moments of a large change of a cart: its work begins, and a slice of it is stored. */
+/** Steps of a large change of a cart: its work begins, and a slice of it is stored. */
 type CartStep = 'cartWorkTaken' | 'cartSliceWorked';
 export type StepName = (typeof STEPS | typeof BANK_STEPS)[number] | CartStep;
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Work in small steps, at start and once a day: `step` does a little and returns whether there is more. It does not
+ * Work in small steps, at the start and once a day: `step` does a little and returns whether there is more. It does not
  * delay the start, other commands run between two steps, and a failure is logged and retried the next day.
  */
 export function daily(app: FastifyInstance, name: string, step: () => Promise<boolean>): void {

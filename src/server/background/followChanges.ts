@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_MS = 3_000;
 
 /**
- * Keeps a process's copy in memory up to date where other processes may change the database: `refresh` checks, and
- * takes over what has changed. One check at a time; a failure is logged, and the next check tries again.
+ * Keeps this process's copy in memory up to date if other processes may change the database: `refresh` checks for
+ * changes and adopts them. One check at a time; a failure is logged, and the next check tries again.
  */
 export function followChanges(app: FastifyInstance, name: string, refresh: () => Promise<void>): void {
   if (!app.database.isShared) return;

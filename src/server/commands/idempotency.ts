@@ -17,7 +17,7 @@ const SEAL = 'idempotency';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** A refusal that is answered with a success status: like every refusal it is not kept. */
+  /** A refusal sent with a success status: like every refusal it is not kept. */
   readonly isRefusal?: boolean;
 }
 
@@ -38,7 +38,7 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * The call's `Idempotency-Key` and a hash of what it asks for: method, path, query, and body whatever the order of its
+ * The call's `Idempotency-Key` and a hash of its request: method, path, query, and body regardless of the order of its
  * fields. Throws INVALID_API_INPUT on a key longer than 64 characters.
  */
 export function repeatableRequest(request: FastifyRequest, caller: string): RepeatableRequest {

@@ -10,7 +10,7 @@ export interface MadeMark {
   readonly isSet: () => boolean;
   /** Sets the mark. Called once its tables are written. */
   readonly set: () => void;
-  /** Why no shop is set up in a database without tables. `label` names it. */
+  /** Why no shop is set up in a database without tables, although it held one before. `label` names it. */
   readonly problem: (label: string) => DatabaseProblem;
 }
 

@@ -115,7 +115,7 @@ interface PlacedOrderTable {
   adjustment_cents: Generated<number>;
   /** JSON: `OrderPromotion[]`. */
   promotions: Generated<string>;
-  /** In which it was placed, "fr-FR". */
+  /** The language in which it was placed, "fr-FR". */
   locale: Generated<string>;
 }
 
@@ -137,7 +137,7 @@ interface OrderLineTable {
   adjustment_cents: Generated<number>;
   /** Their names; null: there were none. */
   promotion_names: string | null;
-  /** JSON: from what its price was made; null: not known for old orders. */
+  /** JSON: what its price was computed from; null: not known for old orders. */
   price_basis: string | null;
   /** JSON: `OrderedModel`; null: sold once. */
   selling_model: string | null;
@@ -148,9 +148,9 @@ interface StandingDeliveryTable {
   id: string;
   order_id: string;
   order_line_id: string;
-  /** Which of the order's deliveries it is in, counted from 0. */
+  /** The index of its delivery in the order, from 0. */
   delivery_position: number;
-  /** Its position among the order's. */
+  /** Its position among the order's standing deliveries. */
   position: number;
   quantity: number;
   /** The day of the order's own delivery, "2026-11-24". */

@@ -8,12 +8,12 @@ import {
 import type { CommandDatabase, ReadDatabase } from './Database';
 
 type Value = string | number | null;
-/** The values of one execution. A list is for `in`, where duplicates do no harm. */
+/** The values of one execution. Lists are used with `in`, where duplicates do no harm. */
 type Given<G> = Readonly<Record<keyof G, Value | readonly Value[]>>;
 type Values = Given<Record<string, unknown>>;
 
 /**
- * Takes the place of a value while a query is built. The builder only passes it on: the query's text must not depend on
+ * A placeholder for a value while a query is built. The builder only passes it on: the query's text must not depend on
  * values.
  */
 class Placeholder {

@@ -13,7 +13,7 @@ interface PromotionTable {
   /** JSON: `Reward`. */
   reward: string;
   minimum_cents: number;
-  /** ISO 4217, of all its amounts. */
+  /** ISO 4217: the currency of all its amounts. */
   currency: string;
   minimum_quantity: number;
   /** null: everybody. */

@@ -21,7 +21,7 @@ interface RecordingTable {
   dead_presses: Generated<number>;
 }
 
-/** A part of a recording, and where its lines have got to. */
+/** A part of a recording, and how much of it has arrived. */
 interface RecordingPartTable {
   session: string;
   part: number;
@@ -30,14 +30,14 @@ interface RecordingPartTable {
   started_at: number;
   received_at: number;
   segments: number;
-  /** Of its lines, in bytes. */
+  /** Size of its lines, in bytes. */
   bytes: number;
   actions: number;
   /** The hash after its last segment. */
   hash: string;
-  /** The number that its next action has. */
+  /** The expected number of its next action. */
   next_action: number;
-  /** What may come next: a first snapshot, one after a declared gap, any record, nothing more. */
+  /** What the next line may be: a first snapshot, a snapshot after a declared gap, any record, or nothing more. */
   awaits: 'start' | 'snapshot' | 'record' | 'nothing';
 }
 
@@ -53,7 +53,7 @@ interface RecordingSegmentTable {
   file: string | null;
 }
 
-/** Whom a recording was logged in for. */
+/** The accounts that were logged in during a recording. */
 interface RecordingAccountTable {
   session: string;
   account_id: string;
@@ -112,7 +112,7 @@ interface RecordingNoteTable {
   created_at: number;
 }
 
-/** The audit log. It outlives what it is about. */
+/** The audit log. It outlives the recordings. */
 interface RecordingViewTable {
   id: string;
   session: string;
@@ -122,7 +122,7 @@ interface RecordingViewTable {
   what: (typeof RECORDING_VIEW_KINDS)[number];
 }
 
-/** The audit log of orders whose prices support looked at. It outlives them. */
+/** The audit log of support's views of order prices. It outlives the orders. */
 interface OrderPriceViewTable {
   id: string;
   order_reference: string;
@@ -134,9 +134,9 @@ interface OrderPriceViewTable {
 interface LogLineTable {
   request_id: string;
   at: number;
-  /** Counts the lines of a process. */
+  /** Its number among the lines of its process. */
   place: number;
-  /** JSON, as it was written. */
+  /** JSON, exactly as logged. */
   line: string;
 }
 

@@ -29,8 +29,8 @@ interface CatalogSnapshotTable {
 }
 
 /**
- * A piece of a part of a catalogue (`version` is its own) or of prices (theirs), numbered from 0. Pieces of one part have the
- * same format.
+ * A piece, numbered from 0, of a part of a catalogue or of prices; `version` is that of the catalogue or of the prices.
+ * Pieces of one part have the same format.
  */
 interface CatalogPartTable {
   version: string;
@@ -268,7 +268,7 @@ interface PaymentSandboxTransferTable {
   payment_id: string;
   transaction_id: string;
   state: 'waiting' | 'authorised' | 'declined' | 'cancelled' | 'voided';
-  /** The fault of the next question about it; empty: none. */
+  /** The fault that the next query for this transfer fails with; empty: none. */
   trouble: string;
   amount_cents: number;
   currency: string;

@@ -9,7 +9,7 @@ interface RecentSearchTable {
   searched_at: number;
 }
 
-/** What was searched for on a day, by everybody together who allows statistics. */
+/** What was searched for on a day, by all visitors together who allow statistics. */
 interface SearchCountTable {
   webstore_id: string;
   /** In Paris (`2026-11-26`). */

@@ -1,4 +1,4 @@
-/** The draft of what builders decide; without a row the site is as it was set up. */
+/** The draft of the site document; without a row the site is still as it was set up. */
 interface SiteDraftTable {
   webstore_id: string;
   revision: number;

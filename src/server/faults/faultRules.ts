@@ -19,7 +19,7 @@ function concerns({ call }: FaultRule, method: string, pattern: string): boolean
   return name === '*' || Object.entries(SHOP_PATHS).some((known) => known[0] === name && known[1] === pattern);
 }
 
-/** A pseudo-random number from 0 to below 1: the same for the same seed, rule and call, whatever came between. */
+/** A pseudo-random number from 0 to below 1: the same for the same seed, rule and call, regardless of other calls. */
 function drawn(seed: number, rule: number, nth: number): number {
   let mixed = (seed + Math.imul(rule + 1, 0x9e3779b1) + Math.imul(nth, 0x85ebca6b)) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);

@@ -26,29 +26,32 @@ type Ask = (
 ) => void;
 
 /**
- * A connection for each call that runs, so that its time limit begins when it is sent. A change whose caller has left gives
- * its place to another before it ends: then a call may wait for a connection, within its limit.
+ * Maximum number of running calls, each with a connection of its own, so that its time limit starts when it is sent. A
+ * change whose caller has disconnected frees its place before it ends: then another call may wait for a connection,
+ * within its limit.
  */
 const MOST_RUNNING = 128;
 
 /**
- * The calls of the shop, handed on to the commerce server behind this one (`COMMERCE_ORIGIN`). Bodies are handed on as they
- * come, unread: what is wrong with them that server says. Repeating is the shop's business, which knows what may be
- * repeated.
+ * Forwards the calls of the shop to the commerce server behind this one (`COMMERCE_ORIGIN`). Bodies are forwarded
+ * unread: that server reports what is wrong with them. Retries are left to the shop, which knows what may be repeated.
  */
 export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
-  // An agent of our own: the library's does not look at certificates.
+  // An agent of our own: the library's does not verify certificates.
   const agent = new Agent({
     connections: MOST_RUNNING,
-    // Each call has a deadline of its own below, which holds while its connection is still being opened, too.
+    // Each call has its own deadline below, which also covers the opening of its connection.
     headersTimeout: 0,
     bodyTimeout: timeout,
     connect: { timeout },
   });
   app.addHook('onClose', () => agent.destroy());
-  /** Says that the caller of the call that is being handed on has left; the library asks the agent at once, and names no signal. */
+  /**
+   * The signal of the caller's disconnection for the call being forwarded: the library passes no signal, but calls the
+   * agent synchronously.
+   */
   let leaving: { readonly signal: AbortSignal; readonly isEndedThen: boolean } | undefined;
   const ask: Ask = (options, done) => {
     const { signal = null, isEndedThen = false } = leaving ?? {};
@@ -61,7 +64,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     agent.request({ ...options, signal: ends }, (error, answer) => {
       clearTimeout(clock);
       if (signal?.aborted !== true) done(error, answer);
-      // The caller has left, so there is nobody to answer. That the gateway has aborted the call is not an error.
+      // The caller has disconnected, so nobody gets the answer. It is no error that the gateway aborted the call.
       else if (error === null) void answer.body.dump();
       else if (!isEndedThen) done(error, answer);
     });
@@ -82,7 +85,8 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     hooks: Pick<FastifyReplyFromHooks, 'onResponse'> = {},
   ): FastifyReply => {
     const { body, headers } = request;
-    // The commerce server says it of its own documents, but for one with an opaque origin, of which Chromium would warn.
+    // The commerce server sets this header for its own documents, except for one with an opaque origin, where Chromium
+    // would warn of it.
     void reply.removeHeader('origin-agent-cluster');
     if (running >= MOST_RUNNING) return sendProblem(reply, commerceUnavailable());
     running += 1;
@@ -92,9 +96,9 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
       if (error) caller.abort();
     });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
-    // A change is carried out as it would be without a gateway, although its caller has left.
+    // Without a gateway a change would be completed too, even if its caller has disconnected.
     leaving = { signal: caller.signal, isEndedThen: isHarmless(request.method) };
-    // The library reads the address itself, and its query is never part of a path there.
+    // The library parses the address itself, and would not treat its query as part of the path.
     return reply.from(undefined, {
       // An empty body may have a content type, but is not an object.
       ...(Buffer.isBuffer(body) &&
@@ -122,7 +126,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   }
 
   const { menus: _menus, shop: _shop, ...defaultConfiguration } = app.site.live().document;
-  // Ours: another webstore API has no such call, and its shop looks as a new one does.
+  // Ours: other webstore APIs lack this call, and their shops look like a new one.
   app.get(LATE_PATHS.siteConfiguration, (request, reply) =>
     forward(request, reply, {
       onResponse(_request, answer, { statusCode, stream }) {

@@ -6,7 +6,7 @@ import { isHarmless } from '../http/originCheck';
 const OF_CONNECTION =
   'connection keep-alive proxy-connection proxy-authorization te trailer upgrade expect content-encoding'.split(' ');
 
-/** Headers about a request's page and route to this server, which are true for this server only, or can be forged. */
+/** Headers about a request's page and its route to this server, which only apply to this server, or can be forged. */
 const OF_WAY =
   'origin referer forwarded x-real-ip true-client-ip x-client-ip cf-connecting-ip x-original-url x-rewrite-url x-http-method-override'.split(
     ' ',
@@ -17,7 +17,7 @@ const isLeftOut = (name: string): boolean =>
 
 /**
  * The headers of a forwarded call. Whether its page may make changes has been checked here, so a change is sent as
- * coming from this site; only an opaque origin is passed on, because the commerce server answers it differently. A call
+ * coming from this site; only an opaque origin is passed on, because the commerce server treats it differently. A call
  * without effects keeps the browser's own header, so that a link on another site cannot log anybody out. The caller's
  * address comes from trusted proxies (`TRUSTED_PROXIES`), never from the caller.
  */
@@ -44,14 +44,20 @@ const OF_SERVER =
     ' ',
   );
 
-/** A cookie of the commerce server as one of this host: no other host gets it, and it is as secret as this site's are. */
+/**
+ * A cookie of the commerce server, rewritten for this host: no other host gets it, and it is as protected as this
+ * site's own.
+ */
 function firstParty(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !/^(domain\s*=|secure$)/i.test(attribute));
   return [pair, ...kept, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
-/** Where a redirect leads: within this site if within the commerce server's, and nowhere else by several slashes. */
+/**
+ * The target of a redirect: a path within this site if it was within the commerce server; extra slashes cannot lead
+ * elsewhere.
+ */
 function placeHere(location: string, commerceOrigin: string): string {
   if (!URL.canParse(location, commerceOrigin)) return '/';
   const { origin, pathname, search, hash } = new URL(location, commerceOrigin);
@@ -59,13 +65,13 @@ function placeHere(location: string, commerceOrigin: string): string {
 }
 
 interface Sites {
-  /** The commerce server's own, without a path. */
+  /** The commerce server's own origin, without a path. */
   readonly commerceOrigin: string;
-  /** Whether the shopper reaches this server by HTTPS. */
+  /** Whether the shopper uses HTTPS to this server. */
   readonly isSecure: boolean;
 }
 
-/** The headers with which an answer is handed back: cookies of this host, redirects within this site. */
+/** The headers of a forwarded answer: cookies of this host, redirects within this site. */
 export function replyHeaders(headers: IncomingHttpHeaders, { commerceOrigin, isSecure }: Sites): IncomingHttpHeaders {
   // A single cookie is not an array here.
   const { 'set-cookie': cookies, location, ...others } = headers;

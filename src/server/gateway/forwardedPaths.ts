@@ -14,11 +14,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 interface Forwarded {
   readonly url: string;
   readonly methods: readonly Method[];
-  /** Beyond the bound of any call. */
+  /** Larger than any call's limit. */
   readonly bodyBytes?: number | undefined;
-  /** Calls for logged-in users only: without a login the rest of the call is not read. */
+  /** Calls for logged-in users only: without a login the body is not read. */
   readonly isForUsers?: boolean;
-  /** A GET that does something: HEAD would do it too. */
+  /** A GET with an effect, which HEAD must not have. */
   readonly hasNoHead?: boolean;
   /** Which other pages may send changes there, as on the commerce server itself (`http/originCheck`). */
   readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
@@ -26,7 +26,7 @@ interface Forwarded {
 
 const ALL: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Calls of the webstore API: the commerce server itself says which methods each of them has. */
+/** Calls of the webstore API: the commerce server itself decides which methods each of them has. */
 const apiCalls = [...Object.values(ANY_PATHS), ...Object.values(CONTENT_PATHS)]
   .filter((url) => url.startsWith('/services/'))
   .map((url): Forwarded => ({
@@ -35,7 +35,7 @@ const apiCalls = [...Object.values(ANY_PATHS), ...Object.values(CONTENT_PATHS)]
     ...(url === ANY_PATHS.productSearch && { alsoFrom: 'withoutCookies' as const }),
   }));
 
-/** Outside of the API pages and calls share addresses, so each has the methods of its calls alone. */
+/** Outside the API, pages and calls share addresses, so each path lists the methods of its calls only. */
 const ownCalls: readonly Forwarded[] = [
   { url: LATE_PATHS.login, methods: ['POST'] },
   { url: LATE_PATHS.logout, methods: ['GET', 'POST'], hasNoHead: true },
@@ -57,7 +57,7 @@ const ownCalls: readonly Forwarded[] = [
   { url: PAYMENT_PATHS.bankAnswers, methods: ['POST'], alsoFrom: 'opaqueOrigin' },
 ];
 
-/** Larger bodies than other calls have: base64 of a picture is a third longer, plus the JSON around it. */
+/** Body limits above the default: base64 of a picture is a third longer, plus the JSON around it. */
 const LARGE: Readonly<Record<string, number>> = {
   [EDITING_PATHS.pictures]: Math.ceil(CONTENT_LIMITS.pictureBytes * 1.4),
   [EDITING_PATHS.contents]: CONTENT_LIMITS.bytes,
@@ -66,17 +66,17 @@ const LARGE: Readonly<Record<string, number>> = {
   [BUILDER_PATHS.imports]: SITE_LIMITS.bytes,
 };
 
-/** What builders and support call; their pages are the gateway's own. */
+/** Calls of builders and support; their pages are the gateway's own. */
 const toolCalls = [
   ...Object.values(BUILDER_PATHS),
   ...Object.values(EDITING_PATHS),
   ...Object.values(SUPPORT_PATHS),
 ].map((url): Forwarded => ({ url, methods: ALL, isForUsers: true, bodyBytes: LARGE[url] }));
 
-/** Files: pictures of contents and products, and what search engines may read. */
+/** Files: pictures of contents and products, and those for search engines. */
 const files = [`${MEDIA_PATH}/:key`, `${ASSET_PATH}/:name`, '/robots.txt', '/sitemap.xml', '/sitemap/:part.xml'].map(
   (url): Forwarded => ({ url, methods: ['GET'] }),
 );
 
-/** Everything that a gateway hands on to the commerce server behind it. What is not here never reaches that server. */
+/** Everything that a gateway forwards to the commerce server behind it. Nothing else ever reaches that server. */
 export const FORWARDED: readonly Forwarded[] = [...apiCalls, ...ownCalls, ...toolCalls, ...files];

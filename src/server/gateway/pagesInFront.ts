@@ -11,22 +11,22 @@ import type { PageSource } from '../pages/pageSource';
 import { serveOwnBuild } from '../pages/pagesPlugin';
 
 /**
- * Cookies whose values are part of a cached page's key. Any other cookie may be a session of the commerce server; that of
- * the market is not among them, as the markets are those of the server behind, whose answers follow it.
+ * Cookies whose values are part of a cached page's key. Any other cookie may be a session of the commerce server. The
+ * market's cookie is not listed: markets belong to the server behind, whose answers depend on it.
  */
 const OF_NOBODY: readonly string[] = [LANGUAGE_COOKIE, LISTING_LAYOUT_COOKIE, CONSENT_COOKIE];
 
 const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
   headers.authorization === undefined && Object.keys(cookies).every((name) => OF_NOBODY.includes(name));
 
-/** The tools are decided by the user's own record, as the commerce server returns it. */
+/** Access to tools is decided by the user's own record, as the commerce server returns it. */
 const PROFILES = { builders: BUILDER_PROFILE, support: SUPPORT_PROFILE };
 const PROFILE = 'User.Profile.Name';
 
-/** Any field may be missing in the other server's answers, whose shape nobody has validated. */
+/** Any field may be missing in the other server's answers, which are not validated. */
 type Unchecked<T> = { readonly [Key in keyof T]?: T[Key] };
 
-/** The name of a profile in a record that was asked for it. */
+/** The name of a profile in a record that was requested with it. */
 function profileIn({ fields }: Unchecked<UserRecord>): unknown {
   const value = fields?.['Profile']?.value;
   const profile: Unchecked<Pick<UserRecord, 'fields'>> | null | undefined = typeof value === 'object' ? value : null;
@@ -44,16 +44,16 @@ function objectIn<T>(text: string): Unchecked<T> {
   throw commerceUnavailable();
 }
 
-/** What pages ask of the shop behind, besides its calls. */
+/** What pages need of the shop behind, besides its calls. */
 export const shopBehind = (app: FastifyInstance): PageSource => ({
-  // What is published behind is not known here: kept pages are as old as the page cache lets them become.
+  // Publications of the server behind are not known here: cached pages may be as old as the page cache allows.
   liveEdition: () => '',
   answerEdition: () => null,
   documentsAt: () => [],
   isAnonymous,
   async toolsFor({ headers: { cookie, authorization } }, whose) {
     const headers = { ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
-    /** Undefined where it is refused, as to somebody whose session has ended. */
+    /** Undefined if it is refused, for example because the session has ended. */
     const read = async <T>(url: string): Promise<Unchecked<T> | undefined> => {
       const answer = await app.inject({ url, headers: { ...headers, host: 'localhost' } });
       if (answer.statusCode === 200) return objectIn<T>(answer.body);

@@ -16,7 +16,7 @@ const provideSite: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Provides `app.webstore` with the ids of the site behind a gateway, by its settings, and `app.site` with what a new site is
- * like, where that one says nothing of its own. Without a scope of its own.
+ * Provides `app.webstore` with the ids of the site behind a gateway, from the settings, and `app.site` with the default
+ * site, for whatever that server does not define. Without a scope of its own.
  */
 export const siteBehind: AppPlugin = Object.assign(provideSite, { [Symbol.for('skip-override')]: true });

@@ -53,8 +53,8 @@ function problemOfParser(code: string | undefined): ApiProblem | null {
 }
 
 /**
- * By the status that a library gives its error. For client errors the library's message, which may repeat the input,
- * goes neither into the reply nor into the log.
+ * For errors of libraries, by the status they give. For client errors the library's message, which may repeat the
+ * input, goes neither into the reply nor into the log.
  */
 function problemOfStatus(status: number | undefined, error: unknown): ApiProblem | null {
   // The JSON parser refuses keys that would pollute an object's prototype with a plain SyntaxError.

@@ -7,21 +7,21 @@ export interface LoggedLine {
   readonly at: number;
   /** Counts the lines of this process. */
   readonly place: number;
-  /** JSON, as it was written, with its line feed cut off. */
+  /** JSON, exactly as logged, without its line feed. */
   readonly line: string;
 }
 
-/** The newest log lines of requests, until somebody takes them. */
+/** The newest log lines of requests, until they are taken. */
 export interface LogBuffer {
-  /** Hears of every line that is written. */
+  /** Receives every line that is written. */
   note(line: string): void;
-  /** The lines that have come since the last time; where there were too many, the newest. */
+  /** The lines since the last call; if there were too many, the newest ones. */
   take(): readonly LoggedLine[];
 }
 
-/** Lines that wait: a few seconds of a busy shop. */
+/** Maximum number of buffered lines: a few seconds of a busy shop. */
 const WAITING = 5_000;
-/** Files of the build are the same for everybody, and no page records how they were read. */
+/** Files of the build are the same for everybody, and no recording contains their requests. */
 const ABOUT_FILES = /"path":"\/assets\//;
 const REQUEST_ID = /"requestId":"([\w-]{8,64})"/;
 

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Further sources of a route's changing calls, besides pages of this site. `opaqueOrigin`: a page with an opaque
-     * origin, such as the payment provider's; the call reads no cookie, so nobody's data can be changed.
-     * `withoutCookies`: a client that sends no origin; the call is only a question that is too long for an address.
+     * Additional sources that a route accepts for changing calls, besides pages of this site. `opaqueOrigin`: a page
+     * with an opaque origin, such as the payment provider's; the call reads no cookie, so it can change nobody's data.
+     * `withoutCookies`: a client that sends no origin; the call only reads, with input too long for an address.
      */
     readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
   }
@@ -49,12 +49,15 @@ export function mayChange(
   return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
 }
 
-/** What the browser wants an answer for: a page of its own, or a script that reads it. Anything else is put into a page. */
+/**
+ * The purpose for which the browser wants an answer: a document of its own, or data for a script. Anything else is
+ * embedded in a page.
+ */
 const READ = ['document', 'empty'];
 
 /**
- * Whether a page only embeds the answer, as a picture or a style: nobody has asked for it. A recording or a content may name
- * any address of the shop in such a place, so a GET that does something is not answered there.
+ * Whether a page only embeds the answer, as a picture or a style, so that nobody asked for it. A recording or a content
+ * may embed any address of the shop, so a GET with an effect is not answered then.
  */
 export const isEmbedded = ({ headers: { 'sec-fetch-dest': wanted } }: Pick<FastifyRequest, 'headers'>): boolean =>
   typeof wanted === 'string' && !READ.includes(wanted);

@@ -28,7 +28,7 @@ export function pageContentSecurityPolicy(
   return [
     ...commonSources,
     ['style-src', "'self'", ...hashes, EMPTY_STYLE_HASH].join(' '),
-    // Builders may give pictures by any address, or as data in the site itself (KIT-21). On https pages browsers load
+    // Builders may use pictures at any address, or as data in the site itself (KIT-21). On https pages browsers load
     // http pictures by https.
     "img-src 'self' http: https: data:",
     `frame-src ${["'self'", ...(trackingPage.startsWith('/') ? [] : [withoutQuery(trackingPage)])].join(' ')}`,
@@ -38,8 +38,8 @@ export function pageContentSecurityPolicy(
 }
 
 /**
- * The policy of the page that draws recordings, for the shop's own frames. A recording may name any address: its pictures come
- * from the shop alone, so that nobody learns from theirs who looks at it and when.
+ * The policy of the page that replays recordings, for the shop's own frames. A recording may contain any address: its
+ * pictures come from the shop only, so that no other server learns who is watching it and when.
  */
 export const playerContentSecurityPolicy = [
   ...commonSources,

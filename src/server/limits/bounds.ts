@@ -3,9 +3,9 @@
  * cart's lines, a text's length) is in its schemas; how often something may be tried is in `limits.ts`.
  */
 export const BOUNDS = {
-  /** Of any call without a limit of its own. */
+  /** Bytes of any call without a limit of its own. */
   bodyBytes: 64 * 1024,
-  /** Enough for a hundred products with prices: an activity is stored as sent. */
+  /** Enough for a hundred products with prices, because an activity is stored as sent. */
   activityBodyBytes: 8 * 1024,
   paymentBodyBytes: 4 * 1024,
   bankAnswerBytes: 1024,
@@ -34,19 +34,19 @@ export const BOUNDS = {
   keptAnswersOfCaller: 1_000,
   /** The one with the oldest login is removed first. */
   browsersOfUser: 20,
-  // Per recording: further ones are counted, but not stored for searching.
+  // Per recording: further calls are counted, but not stored for searching.
   callsOfRecording: 20_000,
   errorsOfRecording: 2_000,
   ordersOfRecording: 200,
   pagesOfRecording: 5_000,
   codesOfRecording: 100,
   notesOfRecording: 500,
-  /** The latest, of all requests. */
+  /** The latest lines, of all requests together. */
   logLinesKept: 1_000_000,
   /** Longer ones are cut. */
   logLineCharacters: 8_000,
 
-  /** The latest: two years of a shop with 1,300 activities a day. */
+  /** The latest activities: two years of a shop with 1,300 a day. */
   activitiesKept: 1_000_000,
   /** Per day: a further term is not counted. */
   countedTerms: 2000,

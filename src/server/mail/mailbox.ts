@@ -1,2 +1,2 @@
-/** With and without a tag (`name+tag@shop.example`) an address is the same mailbox. */
+/** The mailbox of an address: a tag (`name+tag@shop.example`) does not make it another one. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailMessage } from './Mail';
 
-/** Sends a mail without waiting for it; `what` names it in the log. */
+/** Sends a mail without waiting for it; `what` describes it in the log. */
 export type SendLater = (message: MailMessage, what: string) => void;
 
 /**

@@ -1,12 +1,12 @@
 import { compressText, type Encoding } from '../http/compression';
 import { recentlyUsed } from '../recentlyUsed';
 
-/** Pictures that are kept compressed, some 4 kB each. */
+/** Number of pictures that are kept compressed, about 4 kB each. */
 const KEPT_DRAWINGS = 1000;
 
 /**
- * Drawn pictures, compressed, by key. Drawing one, outlining its texts and compressing it takes milliseconds, so those asked
- * for last are kept in each encoding that somebody has accepted. One that could not be made is made again.
+ * Drawn pictures, compressed, by key. Drawing one, outlining its texts and compressing it takes milliseconds, so the
+ * most recently requested ones are kept in each encoding that some client has accepted. Failures are not kept.
  */
 export function createKeptDrawings() {
   const drawn = recentlyUsed(KEPT_DRAWINGS, (_key: string) => new Map<Encoding, Promise<Buffer>>());

@@ -1,2 +1,2 @@
-/** The library of pictures: native code, which is loaded when the first one is asked for. */
+/** The image library: native code, which is loaded on first use. */
 export const loadSharp = async () => (await import('sharp')).default;

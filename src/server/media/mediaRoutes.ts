@@ -22,7 +22,7 @@ const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 const CACHE = `public, max-age=${String(HASHED_FILE_CACHE_SECONDS)}, immutable`;
 /** What a named picture shows may change with a release. */
 const SHORT_CACHE = 'public, max-age=300';
-/** An SVG is a document: opened by itself it may load and run nothing. */
+/** An SVG is a document: opened by itself it must not load or run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const SVG = 'image/svg+xml';
@@ -50,7 +50,7 @@ interface Source {
   readonly cache: string;
   readonly key: () => string;
   readonly bytes: () => Buffer;
-  /** The bytes compressed, where they are kept so. */
+  /** The compressed bytes, if they are cached in this encoding. */
   readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | null;
 }
 
@@ -63,7 +63,7 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
   answerWithValidator(app);
 
-  /** How the picture with a key is drawn; null: it is not a drawn one. */
+  /** Draws the picture with a key; null: it is not a drawn one. */
   const drawingOf = (key: string): (() => string) | null => {
     const packshot = app.catalog.state().snapshot.packshot(key);
     if (packshot !== undefined) return () => outlineTexts(drawPackshot(packshot));

@@ -31,7 +31,7 @@ const KEY = /^[0-9a-f]{20}$/;
 const CSS_DENSITY = 72;
 
 /**
- * Makes a WebP or AVIF of a width from an SVG or a raster file, which is never enlarged. Rejects when the source is
+ * Creates a WebP or AVIF of a width from an SVG or a raster file, which is never enlarged. Rejects when the source is
  * unreadable.
  */
 export async function rasterize(source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> {
@@ -56,7 +56,7 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Other processes may make the same file: each writes a temporary file of its own, and renaming is atomic. */
+/** Other processes may create the same file: each writes its own temporary file, and renaming is atomic. */
 async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;
@@ -70,9 +70,9 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
 }
 
 /**
- * Pictures made on first request and stored under `folder`. Simultaneous requests for the same picture share the work;
- * a failure rejects all of them and is not stored, so that the next request tries again. Rejects with a RangeError on a
- * malformed key or a width that is not in RASTER_WIDTHS.
+ * Pictures created on first request and stored under `folder`. Simultaneous requests for the same picture share the
+ * work; a failure rejects all of them and is not stored, so that the next request tries again. Rejects with a
+ * RangeError on a malformed key or a width that is not in RASTER_WIDTHS.
  */
 export function createRasterStore(
   folder: string,

@@ -8,7 +8,7 @@ import { releaseFile } from './release';
  */
 const areMapsServed = process.env.NODE_ENV === 'development';
 
-/** A worker calls this server, and loads nothing. */
+/** A worker only calls this server and loads nothing else. */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Serves the files of the browser build; a name is never reused for another content. */

@@ -37,7 +37,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a page says, and where its links below the text lead. */
+/** The text of a page, and the targets of its links below the text. */
 interface Contents {
   readonly title: TextId;
   readonly heading: TextId;
@@ -57,7 +57,7 @@ function pageSaying({ title, heading, text, ways }: Contents, locale: ShopLocale
   ].join('');
 }
 
-/** The language of the requested page; the shop's own where not even the site is known. */
+/** The language of the requested page; the shop's own if not even the site is known. */
 const localeOf = ({ request }: FastifyReply): ShopLocale =>
   request.server.hasDecorator('site') ? pageLanguage(request.server, request).locale : SHOP_LOCALE;
 
@@ -96,7 +96,7 @@ const forbiddenTo = (heading: TextId): Contents => ({
   ways: [['/', 'page.home']],
 });
 
-/** For whom a page is. */
+/** The people for whom a page is. */
 const forbidden = {
   builders: forbiddenTo('page.forbidden.builders'),
   support: forbiddenTo('page.forbidden.support'),
@@ -107,8 +107,8 @@ export const showForbidden = (reply: FastifyReply, whose: keyof typeof forbidden
   sendPage(reply, 403, forbidden[whose]);
 
 /**
- * Answers an address whose page could not be made: status 500, or 503 while the database or the commerce server behind
- * a gateway is unreachable or too many pages are waiting, with a page for people; the reason is logged.
+ * Answers an address whose page could not be rendered: status 500, or 503 while the database or the commerce server
+ * behind a gateway is unreachable or too many pages are waiting, with a page for people; the reason is logged.
  */
 export function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a page could not be rendered');

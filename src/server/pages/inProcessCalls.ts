@@ -43,7 +43,7 @@ export const inProcessCalls =
       statusText: answer.statusMessage,
       headers: answer.headers,
       text: answer.payload,
-      // For the call's own caller and what is live now: both may have changed since the page was begun.
+      // For the call's own caller and what is live now: both may have changed since rendering began.
       edition: shared === undefined ? null : answerEdition(shared),
     };
   };

@@ -70,8 +70,8 @@ export function createPageCache(now: () => number) {
   };
   return {
     /**
-     * The cached page, or the one that `render` makes. Simultaneous requests share one render if its page can be served
-     * to all.
+     * The cached page, or one rendered by `render`. Simultaneous requests share one render if its page can be served to
+     * all.
      */
     read: async (address: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
       const kept = get(address);

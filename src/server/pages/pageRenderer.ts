@@ -19,7 +19,7 @@ const startRenderer: AppPlugin = async (app) => {
     onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
   });
   app.decorate('pageRenderer', renderer);
-  // Rendering waits for it and fails with it; until then its failure is handled by nobody.
+  // Rendering waits for it and fails with it; the handler prevents an unhandled rejection until then.
   const closed = renderer.then(
     (opened) => () => opened.close(),
     () => () => Promise.resolve(),
@@ -28,7 +28,7 @@ const startRenderer: AppPlugin = async (app) => {
 };
 
 /**
- * Starts the threads that render pages, and waits for none: a thread reads its code while the rest of the server starts. Registered
- * without a scope of its own, so that all see what it adds.
+ * Starts the threads that render pages, without waiting for them: a thread reads its code while the rest of the server
+ * starts. Registered without a scope of its own, so that all see what it adds.
  */
 export const pageRenderer: AppPlugin = Object.assign(startRenderer, { [Symbol.for('skip-override')]: true });

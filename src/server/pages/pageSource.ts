@@ -6,15 +6,18 @@ import type { DocumentContent } from '../features/content';
  * gateway (`server/gateway`).
  */
 export interface PageSource {
-  /** The edition of what is live, for cached pages: one from before a change must not be shown after it. */
+  /** The edition of what is live, for cached pages: a page from before a change must not be shown after it. */
   readonly liveEdition: () => string;
-  /** Names everything that shared answers of its calls are made from, for this caller; null: none are shared. */
+  /** Identifies everything that shared answers to this caller depend on; null: nothing may be shared. */
   readonly answerEdition: (request: FastifyRequest) => string | null;
   /** The content at a path and its ancestors up to the top; empty where there is none, or it is not known here. */
   readonly documentsAt: (pathname: string) => readonly DocumentContent[];
   /** Whether nothing in a request identifies its sender, so that strangers may share its page. */
   readonly isAnonymous: (request: FastifyRequest) => boolean;
-  /** Whose tools these are: the caller's; somebody's who is logged in and may not use them; or nobody has logged in. */
+  /**
+   * Whether the caller may use these tools. `theirs`: yes; `forbidden`: logged in without the right; `login`: not
+   * logged in.
+   */
   readonly toolsFor: (
     request: FastifyRequest,
     whose: 'builders' | 'support',

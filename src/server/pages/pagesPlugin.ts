@@ -43,7 +43,9 @@ const openOf = (address: string): string => hrefOf(openAddress(locationOf(addres
 /** The secret of a mailed link is meant for the browser only: it enters no state, page or cache here. */
 const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
-/** One line for all reads of a page that have failed (ERR-05), of their addresses the paths as everywhere in the log. */
+/**
+ * One line for all failed reads of a page (ERR-05), with only the paths of their addresses, as everywhere in the log.
+ */
 function logFailedReads({ log }: FastifyRequest, { failedReads }: RenderedPage): void {
   if (failedReads.length === 0) return;
   const errors = failedReads.map((error) => ({ ...error, url: pathOf(error.url) }));
@@ -58,7 +60,7 @@ interface BuiltShop {
   readonly renderer: Renderer;
 }
 
-/** The pages of a shop as this server was built with them, rendered by the `pageRenderer`. */
+/** The pages of a shop in this server's build, rendered by the `pageRenderer`. */
 export async function serveOwnBuild(app: FastifyInstance, shop: PageSource): Promise<void> {
   const release = await readRelease(browserFolder);
   const renderer = await app.pageRenderer;
@@ -97,7 +99,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
   /** The page for a request. Anonymous visitors who ask for the same one simultaneously share one render. */
   const pageFor = async (request: FastifyRequest, isForAll: boolean): Promise<CachedPage> => {
     const address = addressOf(request);
-    // A page shows what was live when it was begun, so its cache key contains the edition.
+    // A page shows what was live when its rendering began, so its cache key contains the edition.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
     const { locale } = pageLanguage(app, request);
@@ -115,7 +117,10 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     return isForAll ? cache.read(key, render) : render();
   };
 
-  /** A temporary redirect: one cached by browsers would outlive the category's name, or who may browse. */
+  /**
+   * A temporary redirect: browsers would keep a permanent one even after the category is renamed, or other visitors may
+   * browse.
+   */
   const leadOn = (reply: FastifyReply, address: string) =>
     reply
       .header('cache-control', 'private, no-cache')
@@ -170,7 +175,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
   const ownTools = [
     {
       whose: 'builders',
-      /** In the language of the builder, as the shop's pages are. */
+      /** In the language of the builder, like the shop's pages. */
       pageFor: (locale: ShopLocale) => toolPage(release, 'builder', basePath, locale),
       paths: [BUILDER_PAGE, SEARCHES_PAGE, CONTENTS_PAGE, contentPagePath],
     },

@@ -4,7 +4,7 @@ import type { Release } from '../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../contract/constants';
 import type { ShopLocale } from '../../contract/languages';
 
-/** The browser build that this server was built with, beside its own folder. */
+/** The browser build that belongs to this server, beside its own folder. */
 export const browserFolder = path.join(__dirname, '../browser');
 
 /** The script of a rendering thread. */
@@ -21,5 +21,8 @@ export const readRelease = async (folder: string): Promise<Release> =>
   // Checked edge: our own build wrote it.
   JSON.parse(await readFile(path.join(folder, releaseFile), 'utf8')) as Release;
 
-/** Where the scripts of a language lie in the browser build: those of the first beside all others, each further one in a folder. */
+/**
+ * The folder of a language's scripts in the browser build: the first language's are beside all other files, each
+ * further one has a folder.
+ */
 export const scriptFolder = (locale: ShopLocale): string => (locale === SHOP_LOCALE ? '' : `${locale}/`);

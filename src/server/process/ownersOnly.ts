@@ -5,9 +5,7 @@ import { errorCodeOf } from '../errorCode';
 /** The umask of this process: everything it writes is for its owner only, SQLite's files included. */
 export const OWNERS_UMASK = 0o077;
 
-/**
- * Private files in the data folder. Only these, because the operator may have named a folder with files of their own.
- */
+/** Private files in the data folder. Only these, because the operator may have chosen a folder with other files. */
 const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|outbox)\/[^/]+)$/;
 const SECRET_FOLDERS = ['keys', 'outbox'];
 

@@ -15,7 +15,7 @@ import { shutDown } from './shutdown';
 /** Clock, ids and password cost are real unless a test sets them. */
 type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
   Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>> & {
-    /** The plugins instead where the shop stands in front of another server (`COMMERCE_ORIGIN`). */
+    /** The plugins used instead if the shop is a gateway to another server (`COMMERCE_ORIGIN`). */
     readonly gateway?: AppOptions['plugins'];
   };
 
@@ -25,7 +25,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 async function openDatabase({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> {
   try {
     if (databaseUrl === null) return await openSqlite(databaseFile);
-    // Its driver is loaded where it is needed: most shops have no other machine.
+    // The driver is loaded on demand: most shops use no other database server.
     const { openPostgres } = await import('../database/postgres/openPostgres');
     return await openPostgres(databaseUrl, { marksIn: dataDir });
   } catch (error) {

@@ -16,7 +16,7 @@ export interface Settings {
   readonly host: string;
   /** `https://shop.example`, without a trailing slash; null: the host of each request. */
   readonly publicOrigin: string | null;
-  /** The path below which all of the shop is served, `/boutique`; '': at the top of its host. */
+  /** The path below which the whole shop is served, `/boutique`; '': at the top of its host. */
   readonly basePath: string;
   /** Absolute. */
   readonly dataDir: string;
@@ -24,15 +24,15 @@ export interface Settings {
   readonly databaseFile: string;
   /** `postgres://`, with its password; null: `databaseFile`. */
   readonly databaseUrl: string | null;
-  /** The commerce server behind this one, `https://org.example`; null: this server is one itself. */
+  /** The commerce server behind this one, `https://org.example`; null: this server is a commerce server itself. */
   readonly commerceOrigin: string | null;
-  /** How long to wait until it begins to answer. */
+  /** How long to wait for its answer to begin. */
   readonly commerceTimeoutMs: number;
-  /** The ids of the site there; missing ones are those of a new Comptoir. */
+  /** The ids of the site there; by default those of a new Comptoir. */
   readonly commerceSite: Partial<Readonly<Record<SiteIdName, string>>>;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
-  /** Whether the demo companies of a new database have ordered before. */
+  /** Whether the demo companies of a new database have past orders. */
   readonly demoPast: boolean;
   /** Whether the demo logins are open; without demo data there are none. */
   readonly demoLogins: boolean;
@@ -232,7 +232,7 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
   };
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf('PUBLIC_ORIGIN'), null);
-  // Their password is public: a shop with a public address has them only on request.
+  // Their password is public: a shop with a public address has demo logins only on request.
   const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
   const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
   const demoLogins = value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic);
@@ -270,7 +270,7 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };
-  // The commerce server's own pages (payment, bank) would lead out of the path.
+  // The commerce server's own pages (payment, bank) would leave the base path.
   if (settings.commerceOrigin !== null && settings.basePath !== '') {
     problems.push(
       'BASE_PATH cannot be set together with COMMERCE_ORIGIN: a shop in front of another server has its host for itself.',

@@ -10,28 +10,28 @@ import { readIndex } from './stored/StoredIndex';
 import { indexOfText } from './stored/Texts';
 
 export interface FindOptions {
-  /** While a term is typed its last word may be incomplete; afterwards only if as a whole word it finds few. */
+  /** While a term is typed, its last word may be incomplete; afterwards only if the whole word finds few documents. */
   readonly isTyping?: boolean;
   readonly synonyms?: Synonyms;
 }
 
 /** What a term finds. */
 export interface FoundDocuments extends Ranking {
-  /** The term without its typing errors, where only so something was found. */
+  /** The term without its typing errors, if only the corrected term found something. */
   readonly correctedTerm: string | null;
-  /** Whether the term says nothing but references, in whose order these documents are. */
+  /** Whether the term consists of references only; the documents are then in the order of the references. */
   readonly isNamed: boolean;
 }
 
 /** An index ready to answer. */
 export interface SearchIndex {
-  /** Documents that contain every word of the term, or that it names by their references, in its order. */
+  /** Documents that contain every word of the term, or whose references it names, in the order of the term. */
   find(term: string, options?: FindOptions): FoundDocuments;
-  /** Whether a term says nothing but references of documents. */
+  /** Whether a term consists of references only. */
   names(term: string): boolean;
 }
 
-/** More than any match has, and little enough for the places of references to make a difference in 32 bits. */
+/** Higher than the score of any match, and small enough that a 32-bit float still keeps the order of references. */
 const NAMED_SCORE = 1e6;
 /** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
@@ -47,7 +47,7 @@ function addTo(best: BestScores, { documents, scores }: Ranking, factor: number)
     best.add(documents[index] ?? 0, (scores[index] ?? 0) * factor);
 }
 
-/** Opens a stored index where its bytes lie. Throws on a damaged one. */
+/** Opens a stored index in place, without copying its bytes. Throws on a damaged one. */
 export function openIndex(bytes: Uint8Array): SearchIndex {
   const index = readIndex(bytes);
   const words = readWords(index);
@@ -62,7 +62,7 @@ export function openIndex(bytes: Uint8Array): SearchIndex {
 
   const findBy = (interpretations: readonly Interpretation[], options: ReadingOptions) => {
     const read = interpretations.map(({ words: asked }) => asked.map((word) => words.readingsOf(word, options)));
-    // What is found in one way only needs no comparing.
+    // Results of a single interpretation need no merging.
     if (interpretations.length === 1) return { ...match(read[0] ?? []), read };
     interpretations.forEach(({ factor }, number) => {
       const found = match(read[number] ?? []);
@@ -72,7 +72,7 @@ export function openIndex(bytes: Uint8Array): SearchIndex {
     return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), read };
   };
 
-  /** The first interpretation's words, those that were only found by correcting them as they are written right. */
+  /** The words of the first interpretation, misspelt ones as they were corrected. */
   const correctedOf = ({ words: asked }: Interpretation, readings: readonly (readonly Reading[])[]): string | null => {
     const corrections = asked.map((_word, number) => readings[number]?.[0]?.correctedForm);
     if (corrections.every((correctedForm) => correctedForm === undefined)) return null;

@@ -21,7 +21,7 @@ export interface IndexedDocument {
 
 const MAX_WEIGHT = 255;
 
-/** Numbers for texts, in the order in which they come. */
+/** Numbers texts in the order in which they occur. */
 function numbering() {
   const numbers = new Map<string, number>();
   return {
@@ -35,10 +35,10 @@ function numbering() {
   };
 }
 
-/** A sentence ends where another one may begin: products share many of theirs. */
+/** The end of a sentence: products share many of their sentences. */
 const BETWEEN_SENTENCES = /(?<=[.!?;]) /;
 
-/** Reads the forms of texts, each sentence once. */
+/** Reads the forms of texts, each distinct sentence once. */
 function reader() {
   const known = new Map<string, readonly string[]>();
   const read = (sentence: string): readonly string[] => {
@@ -104,7 +104,7 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   documents.forEach(({ texts, references: names }, document) => {
     const weights = new Map<number, number>();
     for (const { text, weight, fading = 0 } of texts) {
-      // What says one thing in two forms says it once.
+      // A meaning expressed in two forms counts once.
       const sentences = text.split(BETWEEN_SENTENCES);
       const own = new Set(sentences.flatMap((sentence) => formsOf(sentence).map(stemNumber)));
       [...own].forEach((number, index) => {

@@ -4,15 +4,15 @@ import { fold } from './french/frenchText';
 const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'article', 'code', 'sku', 'ean', 'gtin']);
 /** Words between two references. */
 const BETWEEN = new Set(['et', 'ou', 'puis', 'avec']);
-/** A reference with blanks: "2 000000 000497" has three pieces, "FBL 201 02" too. */
+/** A reference with blanks: "2 000000 000497" and "FBL 201 02" have three pieces. */
 const MAX_PIECES = 6;
 
 const GROUP = /\p{L}+|\d+/gu;
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * How references are compared: by their groups of letters and digits, without the zeros in front of a number, whatever
- * stands between ("EMB-201-02", "emb 201 2").
+ * The form in which references are compared: their groups of letters and digits, without leading zeros of numbers and
+ * without whatever is between the groups ("EMB-201-02", "emb 201 2").
  */
 export const referenceKey = (text: string): string =>
   (fold(text).match(GROUP) ?? []).map((group) => withoutZeros(group)).join('-');
@@ -20,7 +20,7 @@ export const referenceKey = (text: string): string =>
 /** Compared by letters and digits alone: "VBA20102" is "VBA-201-02"; a GTIN may contain spaces and leading zeros. */
 export const solidKey = (text: string): string => withoutZeros((fold(text).match(GROUP) ?? []).join(''));
 
-/** The document of a reference by one of these keys, -1 without one. */
+/** The document with one of these reference keys; -1: none. */
 export type ReferenceLookup = (key: string) => number;
 
 function documentOf(text: string, lookup: ReferenceLookup): number {
@@ -31,8 +31,8 @@ function documentOf(text: string, lookup: ReferenceLookup): number {
 const isFiller = (piece: string): boolean => LABELS.has(piece) || BETWEEN.has(piece);
 
 /**
- * The documents that a term names by their references, in its order; empty unless it names nothing else. Several
- * references may stand in it, with anything between them.
+ * The documents whose references a term names, in the order of the term; empty unless it contains nothing else. It may
+ * name several references, separated by anything.
  */
 export function namedDocuments(term: string, lookup: ReferenceLookup): readonly number[] {
   const whole = documentOf(term, lookup);

@@ -24,7 +24,7 @@ export async function buyerGroupsByAccount(
   return new Map(rows.map(({ id, buyer_groups }) => [id, groupsIn(buyer_groups)]));
 }
 
-/** An account that somebody may act for. */
+/** An account that a user may act for. */
 export interface EffectiveAccount {
   readonly accountId: string;
   /** ISO code. */

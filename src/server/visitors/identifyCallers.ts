@@ -31,7 +31,7 @@ function askedAccount(values: unknown): string | null {
   return typeof id === 'string' && isAccountId(id) ? id : null;
 }
 
-/** Whether an address may name an account: those of calls, and that of the site info, which says the account's market. */
+/** Whether an address may name an account: calls do, and the site info, which contains the account's market. */
 const namesAccount = (url: string): boolean => isCall(url) || pathOf(routedUrl(url)) === PATHS.siteInfo;
 
 /** The account that the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for one they may not act for. */
@@ -51,7 +51,7 @@ async function remember(request: FastifyRequest, session: FoundSession, asked: s
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
 }
 
-/** Identifies the caller, before any route. A session that has ended makes a guest. */
+/** Identifies the caller, before any route. With an expired session the caller is a guest. */
 async function identify(request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, settings } = request.server;
   const session = await findSession(database.read, proof, { now: clock.now(), demoData: settings.demoData });
@@ -90,7 +90,7 @@ async function settleSession(request: FastifyRequest, reply: FastifyReply, due: 
   if (proof.by === 'cookie_hash' && secret !== undefined) giveSessionCookie(request, reply, secret);
 }
 
-/** What a reply does to the caller's cookies; null: nothing. One that may be shared has none. */
+/** How a reply changes the caller's cookies; null: not at all. Replies that may be shared set none. */
 function dueOf(request: FastifyRequest, reply: FastifyReply) {
   const session = cookieDue.get(request) ?? null;
   const guestId = request.url.startsWith(FILES) ? null : guestToRenew(request);
@@ -119,7 +119,7 @@ const addIdentity: AppPlugin = (app, _options, done) => {
     if (proof === null) done();
     else identify(request, proof).then(() => done(), done);
   });
-  // A body may name the account too, and is parsed only by now.
+  // A body may name the account too, but is parsed only now.
   app.addHook('preHandler', (request, _reply, done) => {
     const session = sessions.get(request);
     const asked = askedAccount(request.body);
@@ -135,8 +135,8 @@ const addIdentity: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * From here on every request has a caller: `callerOf`. Requests without a session or a due cookie are not delayed. Without a scope
- * of its own, and the first plugin of a server that knows its callers itself.
+ * From here on every request has a caller: `callerOf`. Requests without a session or an expiring cookie are not
+ * delayed. Without a scope of its own, and the first plugin of a server that identifies its own callers.
  */
 export const identifyCallers: AppPlugin = Object.assign(addIdentity, { [Symbol.for('skip-override')]: true });
 

@@ -7,13 +7,13 @@ const countries = new WeakMap<FastifyRequest, string>();
 /** Stores the country of the account that a request is for; called where its caller is identified. */
 export const rememberCountry = (request: FastifyRequest, country: string): void => void countries.set(request, country);
 
-/** The market that a browser has chosen. A token speaks for a client that has no cookies. */
+/** The market that a browser has chosen; null for clients with a token, which have no cookies. */
 const chosen = ({ headers, cookies }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? cookies[MARKET_COOKIE] : undefined;
 
 /**
- * The market of whoever makes this call: the one they have chosen, else that of their account's country, else the
- * webstore's first; null: it has none.
+ * The market of the caller: the one they have chosen, else that of their account's country, else the webstore's first;
+ * null: it has none.
  */
 export function marketOf(request: FastifyRequest): Market | null {
   const { markets } = request.server.webstore.current().context;

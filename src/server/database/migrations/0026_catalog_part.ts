@@ -1,8 +1,8 @@
 import type { Migration } from './Migration';
 
 /**
- * The parts of a published catalogue and of its prices, as bytes in pieces. Without a foreign key: prices have versions of
- * their own. What an earlier release has published is moved at the start, because its parts are made anew.
+ * The parts of a published catalogue and of its prices, as bytes in pieces. Without a foreign key: prices have versions
+ * of their own. Catalogues published by an earlier release are converted at the start, when their parts are rebuilt.
  */
 export const catalogPartMigration: Migration = {
   number: 26,

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Migration } from './Migration';
 
-/** The currency of the rules of shops, which a webstore has until it says otherwise. */
+/** The currency of the shop's rules, which a webstore has by default. */
 const EURO = 'EUR';
 
 /** The delivery tariff of the shop's rules at the time, in cents. */
 const TARIFF = { cents: 790, vatBasisPoints: 2000 };
 const RULES = { freeFromCents: 4000, morningSupplementCents: 490 };
 
-/** The value of a stored setting, or what holds without it; the release of the time wrote it from a value of this type. */
+/** The value of a stored setting, or its default; written by the release of that time, from a value of this type. */
 async function settingOf<T>(db: Transaction<unknown>, webstoreId: string, key: string, byDefault: T): Promise<T> {
   const { rows } = await sql<{ value: string }>`
     select value from webstore_setting where webstore_id = ${webstoreId} and key = ${key}`.execute(db);
@@ -16,7 +16,7 @@ async function settingOf<T>(db: Transaction<unknown>, webstoreId: string, key: s
   return row === undefined ? byDefault : (JSON.parse(row.value) as T);
 }
 
-/** As the server of the time chose it: the default currency if it is supported, otherwise the first that is. */
+/** As the server chose it then: the default currency if it is supported, otherwise the first supported one. */
 async function ownCurrency(db: Transaction<unknown>, webstoreId: string): Promise<string> {
   const byDefault = await settingOf(db, webstoreId, 'defaultCurrency', EURO);
   const currencies: readonly string[] = await settingOf(db, webstoreId, 'supportedCurrencies', [EURO]);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration, MigrationTools } from './Migration';
 
 /**
- * The lines of carts get a selling model, and one product may then have several. Neither database can take a unique
- * constraint off a table that SQLite made, so the table is made anew, and the one that refers to it.
+ * The lines of carts get a selling model, and one product may then have several. SQLite cannot drop a unique constraint
+ * of a table, so this table and the one that refers to it are rebuilt, in both databases.
  */
 async function remakeLines({ createTable, schema, integer, text, db }: MigrationTools): Promise<void> {
   await createTable('cart_item_new')
@@ -43,7 +43,7 @@ async function remakeLines({ createTable, schema, integer, text, db }: Migration
     select delivery_group_id, cart_id, cart_item_id, quantity from delivery_group_item`.execute(db);
   await schema.dropTable('delivery_group_item').execute();
   await schema.dropTable('cart_item').execute();
-  // References follow a table that is renamed.
+  // References follow a renamed table.
   await schema.alterTable('cart_item_new').renameTo('cart_item').execute();
   await schema.alterTable('delivery_group_item_new').renameTo('delivery_group_item').execute();
   await schema

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** Who of support looked at the prices of an order, whether a recording names it or not. */
+/** Who of support viewed the prices of an order, whether or not a recording names it. */
 export const orderPriceViewMigration: Migration = {
   number: 33,
   name: 'order price view',

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** How often nothing came of a press in a recording; and recordings are found by the pages that were visited. */
+/** The number of presses without effect in a recording; and recordings can be found by visited pages. */
 export const deadPressesMigration: Migration = {
   number: 34,
   name: 'dead presses',

@@ -15,7 +15,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** As PostgreSQL writes them: `\x` and two hex digits for each. */
+/** In PostgreSQL's notation: `\x` and two hex digits per byte. */
 const bytesOf = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -52,7 +52,7 @@ function openWriter(file: string): SqliteHandle {
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
-    // What is deleted is overwritten, so that an erased recording's key is in no free page of the file.
+    // Deleted content is overwritten, so that the key of an erased recording is in no free page of the file.
     handle.pragma('secure_delete = ON');
     const verdict = handle.pragma('quick_check(1)', { simple: true });
     if (verdict !== 'ok')
@@ -111,8 +111,8 @@ export async function openSqlite(file: string, options: OpenOptions = {}): Promi
 }
 
 /**
- * An in-memory database for tests; `image` is its initial content, as serialised by SQLite. It has one connection, so
- * that a reader does wait for the writer's transaction; everything else that the doors promise holds.
+ * An in-memory database for tests; `image` is its initial content, as serialised by SQLite. It has one connection, so a
+ * reader does wait for the writer's transaction; everything else that the doors promise holds.
  */
 export async function openMemory(options: OpenOptions = {}, image?: Buffer): Promise<Database> {
   const handle = new Sqlite(image ?? ':memory:');

@@ -28,7 +28,10 @@ import type { Say } from '../../texts/say';
 /** The same answer whatever is wrong, so that it does not reveal which addresses have a login. */
 const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
 
-/** Whether a link, a picture or a form of another site caused the request, or what a page of this one embeds. */
+/**
+ * Whether the request comes from a link, picture or form of another site, or from something embedded in a page of this
+ * one.
+ */
 function isLedHere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site' || isEmbedded(request);
@@ -39,7 +42,7 @@ export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
-  // In the language of the call: more often than a stranger it is the user themselves who has forgotten the password.
+  // In the language of the call: it is more often the user who has forgotten the password than a stranger.
   const warn = (to: string, say: Say): void => {
     const link = pageAddresses(app)(say.locale, ACCOUNT_PAGES.forgottenPassword);
     sendLater(warningMail(to, link, say), 'a warning of many attempts');
@@ -67,7 +70,7 @@ export const loginRoutes: AppPlugin = async (app) => {
       const token = isForm(request) ? null : ids.token();
       const before = request.cookies[SESSION_COOKIE];
       await database.write(async (db) => {
-        // The password may have been changed meanwhile: then the old one must not open a session.
+        // The password may have been changed since: then the old one must not open a session.
         if (!(await replaceHash(db, known, kept))) throw invalidLogin();
         if (before !== undefined) await endSession(db, { by: 'cookie_hash', hash: hashOfSecret(before) });
         await forgiveAttempts(db, { all: [pair], one: [total, address] });
@@ -88,7 +91,7 @@ export const loginRoutes: AppPlugin = async (app) => {
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // Not carried out: the login page says who is logged in, and offers to stay or to log out.
+      // Not logged out: the login page says who is logged in, and offers both.
       if (proof !== null && request.method === 'GET' && isLedHere(request)) return goOn(reply, ACCOUNT_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);

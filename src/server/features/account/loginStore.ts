@@ -1,13 +1,16 @@
 import { parseEmail } from '../../../commerce/identifiers/email';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 
-/** What a login is checked against. */
+/** The stored data against which a login is checked. */
 export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
-/** The canonical e-mail of a login. What cannot be an e-mail matches nobody, and takes as long as any other. */
+/**
+ * The canonical e-mail of a login; for anything that cannot be an e-mail a text that matches nobody, so that it takes
+ * just as long.
+ */
 export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 
 /** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */
@@ -23,7 +26,7 @@ export const findCredentials = async (
     .$if(!demoData, (query) => query.where('is_demo', '=', 0))
     .executeTakeFirst()) ?? null;
 
-/** Replaces a hash by a new one; false: it was changed meanwhile. Part of a command. */
+/** Replaces a hash by a new one; false: it was changed in the meantime. Part of a command. */
 export async function replaceHash(
   db: CommandDatabase,
   { userId, passwordHash }: Credentials,

@@ -36,8 +36,8 @@ const shortPassword = () =>
   invalidFields([{ field: 'password', message: sentence('password.tooShort', { least: PASSWORD_MIN_LENGTH }) }]);
 
 /**
- * Whoever reads the owner's mail may log in at once, whatever strangers have tried: earlier attempts no longer count,
- * and this browser becomes the only known one. Part of a command.
+ * Whoever can read the owner's mail may log in at once, regardless of failed attempts by strangers: earlier attempts no
+ * longer count, and this browser becomes the only known one. Part of a command.
  */
 async function letIn(
   db: CommandDatabase,

@@ -39,7 +39,7 @@ const namesAccount = (query: unknown): boolean =>
   typeof query.effectiveAccountId === 'string' &&
   isAccountId(query.effectiveAccountId);
 
-/** The account is in the path: a call that also names one in its query is refused, even if both are the same. */
+/** The account is named by the path: a call that also names one in its query is refused, even if both are the same. */
 export function refuseEffectiveAccount(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (namesAccount(request.query)) {

@@ -21,7 +21,7 @@ import { fieldFaults } from './fieldFaults';
 
 type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'isDefault' | 'createdAt'>;
 
-/** What an address is checked by, and how its faults are said. */
+/** The rules for checking an address, and the form in which its faults are reported. */
 interface Checking {
   readonly rules: AddressRules;
   readonly say: Say;

@@ -13,18 +13,20 @@ import type { CartOwner } from '../../visitors/cartOwner';
 import { callLocale, siteLocale } from '../../texts/callLanguage';
 import { sayIn, type Say } from '../../texts/say';
 
-/** Who calls, for whose carts, and what the call's prices depend on; their currency is that of each cart. */
+/** Who calls, whose carts are meant, and what the call's prices depend on; their currency is that of each cart. */
 export interface CartCall extends ProductsRequest {
-  /** The currency in which the caller sees prices: the one that the call names, or their market's; null: neither. */
+  /**
+   * The currency in which the caller sees prices: the one named by the call, or that of their market; null: neither.
+   */
   readonly namedCurrency: string | null;
-  /** The currency in which a new cart is made: that one, otherwise the webstore's own. */
+  /** The currency of new carts: `shownCurrency` if there is one, otherwise the webstore's own. */
   readonly newCurrency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
-  /** Whether the answer to a change is calculated with the whole cart; otherwise that is done when the cart is read. */
+  /** Whether the answer to a change is calculated for the whole cart; otherwise only reading the cart does that. */
   readonly calculatesChanges: boolean;
-  /** The largest cart, in lines, that a change of several lines may produce and still be carried out at once. */
+  /** The largest cart, in lines, that a change of several lines may produce and still be carried out immediately. */
   readonly immediateLines: number;
   /** null: a caller without an identity, who therefore has no cart. */
   readonly owner: CartOwner | null;
@@ -56,8 +58,8 @@ export function guardGuestCart(app: FastifyInstance): void {
 }
 
 /**
- * Which cart of the caller a path names; null: the current one, which a user may also call active. Throws on anything
- * that is neither a cart's id nor such a word.
+ * Which of the caller's carts a path names; null: the current one, which a user may also call active. Throws on
+ * anything that is neither a cart's id nor such a word.
  */
 export function cartNamed(cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName {
   if (cartStateOrId === CURRENT_CART) return null;
@@ -86,8 +88,8 @@ interface Scope {
 }
 
 /**
- * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may act
- * for it was decided when the call came in.
+ * Refuses a currency this webstore does not sell in, and a guest who tries to act for an account. Whether a user may
+ * act for it was decided when the call was received.
  */
 function checkScope(request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void {
   if (isAccountId(effectiveAccountId) && callerOf(request).kind === 'guest') {
@@ -96,7 +98,9 @@ function checkScope(request: FastifyRequest, { currencyIsoCode, effectiveAccount
   currencyAsked(currencyIsoCode, request.server.webstore.current().context);
 }
 
-/** Two places that may name the same: what the body names counts. Throws like `checkScope` on either. */
+/**
+ * Account and currency may be named by body and query; the body takes precedence. Throws like `checkScope` on either.
+ */
 export function scopeOf(request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope {
   checkScope(request, body ?? {});
   return { ...query, currencyIsoCode: body?.currencyIsoCode ?? query.currencyIsoCode };
@@ -130,7 +134,7 @@ function callBy(app: FastifyInstance, { caller, network, locale, namedCurrency }
   };
 }
 
-/** A call that can find a cart but not make one: a guest without an identity gets none. */
+/** A call that can find a cart but not create one: a guest without an identity stays without one. */
 export function cartCall(request: FastifyRequest, query: Scope): CartCall {
   checkScope(request, query);
   const caller = callerOf(request);
@@ -142,7 +146,7 @@ export function cartCall(request: FastifyRequest, query: Scope): CartCall {
   });
 }
 
-/** A call that may make a cart: a guest without an identity gets one, with a cookie in the reply. */
+/** A call that may create a cart: a guest without an identity gets one, with a cookie in the reply. */
 export function makingCartCall(request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall {
   checkScope(request, query);
   const caller = lastingCallerOf(request, reply);

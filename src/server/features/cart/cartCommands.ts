@@ -26,7 +26,7 @@ import { answerCartCommand, contentNamed, lineNamed } from './commands/changeCar
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 import { CART_NAME } from './views/cartSummaryView';
 
-/** The calls that change a cart, each one command. The first one that makes a cart gives a guest their cookie. */
+/** The calls that change a cart, each a single command. The first one that creates a cart sets a guest's cookie. */
 export const cartCommands: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

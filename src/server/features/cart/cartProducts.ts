@@ -35,7 +35,7 @@ export interface CartProduct {
   readonly rule: QuantityRule;
   /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
   readonly available: number | null;
-  /** In which ways it is sold besides once. */
+  /** The selling models under which it is sold, besides single sales. */
   readonly sellingModels: readonly SellingModelRecord[];
   /** null: it has no price for this caller in the cart's currency, or no VAT rate in force. */
   readonly salePrice: SalePrice | null;
@@ -51,7 +51,7 @@ export interface ProductsRequest {
   /** Milliseconds UTC. */
   readonly now: number;
   readonly countsStock: boolean;
-  /** Whether it sells standing deliveries; otherwise no product has selling models but those of a single sale. */
+  /** Whether it sells standing deliveries; otherwise products have only selling models for single sales. */
   readonly sellsSubscriptions: boolean;
   /** The currencies in which the webstore sells. */
   readonly currencies: readonly string[];

@@ -25,7 +25,7 @@ import { CALCULATION_WAIT_SECONDS, cartIfAny, cartToRead, readPriced } from './r
 
 const PRODUCT_FIELDS_MAX = 15;
 
-/** The product fields that a call asks for; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
+/** The requested product fields; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
 function fieldsAsked(list: string | undefined): readonly string[] | null {
   const names = fieldNames(list);
   if (names !== null && names.length > PRODUCT_FIELDS_MAX) {
@@ -34,7 +34,7 @@ function fieldsAsked(list: string | undefined): readonly string[] | null {
   return names;
 }
 
-/** The calls that read a cart. None of them makes a cart or sets a visitor's cookie. */
+/** The calls that read a cart. None of them creates a cart or sets a visitor's cookie. */
 export const cartReads: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

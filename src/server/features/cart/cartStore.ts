@@ -14,18 +14,18 @@ const CLOSED = 'Closed';
 
 export interface StoredCart {
   readonly id: string;
-  /** The user or guest whose cart it is; others of the account may pay a PayNowReadOnly one. */
+  /** The user or guest who owns the cart; others of the account may pay a PayNowReadOnly one. */
   readonly ownerId: string;
   readonly webstoreId: string;
   /** A PayNowReadOnly cart can be ordered, but not changed. */
   readonly type: 'Cart' | 'PayNowReadOnly';
-  /** Checkout while it has an open checkout; Closed: ordered, in which state only a PayNowReadOnly cart is shown. */
+  /** Checkout while it has an open checkout; Closed: ordered, and then still visible only if it is PayNowReadOnly. */
   readonly status: 'Active' | typeof CART_STATUS_CHECKOUT | typeof CLOSED;
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
   readonly groups: CartGroups;
-  /** Processing while lines of a large change are still being added; Errored where some could not be. */
+  /** Processing while lines of a large change are still being added; Errored if some could not be. */
   readonly asyncStatus: AsyncOperationStatus;
   /** What could not be added to an errored cart. */
   readonly problems: readonly JoinProblem[];
@@ -52,7 +52,7 @@ const modelIn = (row: { readonly selling_model_id: string | null; readonly subsc
 
 type Owner = { readonly ownerId: string; accountId: string; webstoreId: string };
 
-/** Carts with their lines, a row for each line; to be narrowed. */
+/** Carts joined with their lines, one row per line; to be narrowed by the caller. */
 export const cartsWithLines = (db: ReadDatabase) =>
   db
     .selectFrom('cart')
@@ -138,7 +138,7 @@ export async function storedOf(
   };
 }
 
-/** The owner of a cart; null: it does not exist, or was ordered. */
+/** The owner of a cart; null: the cart does not exist, or was ordered. */
 export async function ownerOfCart(db: ReadDatabase, cartId: string): Promise<CartOwner | null> {
   const row = await db
     .selectFrom('cart')
@@ -205,7 +205,7 @@ export async function markCart(
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 }
 
-/** Stores in which currency a cart is begun that has no lines. */
+/** Stores the currency of a cart without lines. */
 export async function recoinCart(db: CommandDatabase, cartId: string, currency: string): Promise<void> {
   await db.updateTable('cart').set({ currency }).where('id', '=', cartId).execute();
 }

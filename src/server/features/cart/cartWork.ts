@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
 }
 
-/** Interval between two checks for work that another process has left, or that failed before. */
+/** Interval between two checks for work that another process has left unfinished, or that failed before. */
 const LOOK_MS = 5_000;
-/** Work that fails this often in a row is given up. */
+/** After this many failures in a row, work is given up. */
 const ATTEMPTS = 3;
 
 /** Large changes of carts, which continue after their call has been answered. */
@@ -25,13 +25,13 @@ interface CartWork {
   idle(): Promise<void>;
 }
 
-/** Does one slice; an error of the work itself ends it after a few attempts. Returns whether there is more. */
+/** Does one slice; work that keeps failing is ended after a few attempts. Returns whether there is more. */
 async function workNext(app: FastifyInstance, cartId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await app.database.write((db) => workSlice(db, app, cartId));
     } catch (error) {
-      // An unreachable database is not an error of the work, which is stored there and continues once it can be reached
+      // An unreachable database is not the work's fault: the work is stored there, and resumes once it can be reached
       // again.
       if (error instanceof DatabaseProblem) throw error;
       app.log.error({ err: error, cartId, attempt }, 'a large change of a cart could not be worked on');

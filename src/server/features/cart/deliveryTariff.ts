@@ -35,8 +35,8 @@ const settingOf = prepareRead((db, given: { webstoreId: string; key: string }) =
 );
 
 /**
- * The delivery tariff of a webstore in a currency; null: it delivers nothing that is paid in it, as long as the stored
- * setting is damaged too (which is logged where all settings are read).
+ * The delivery tariff of a webstore in a currency; null: carts in it cannot be delivered, which is also the case while
+ * the stored setting is damaged (logged where all settings are read).
  */
 export async function readTariff(
   db: ReadDatabase,

@@ -3,7 +3,7 @@ import { callerKey } from '../../visitors/caller';
 import { guestHoldRefusal, type GuestHoldRefusal, type Holder, type StockLine } from '../inventory';
 import type { CartCall } from './cartCall';
 
-/** For whom this call reserves. */
+/** Who reserves in this call. */
 export const holderOf = ({ caller, network }: CartCall): Holder => ({ holder: callerKey(caller), network });
 
 /** Why a guest may not reserve these lines for their cart; null: they may. There is no limit for customers. */

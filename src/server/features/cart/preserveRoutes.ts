@@ -33,7 +33,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
         guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
       );
       scheduleWork(app, answer);
-      // A guest may have other carts: while one is left, the cookie is the only way to it.
+      // A guest may have other carts: as long as one is left, the cookie is the only way to find it.
       if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
       return sendAnswer(reply, answer);
     },

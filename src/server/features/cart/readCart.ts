@@ -48,8 +48,8 @@ export async function cartThere(db: ReadDatabase, call: CartCall, name: CartName
 export const CALCULATION_WAIT_SECONDS = 1;
 
 /**
- * Refuses what would interfere with lines still being added to the cart: 423 with Retry-After. The call has done
- * nothing; a repeat succeeds once the work has ended.
+ * Refuses what would interfere with lines still being added to the cart: 423 with Retry-After. Nothing was changed; a
+ * repeat succeeds once the lines are added.
  */
 export function checkCalculated({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>): void {
   if (asyncStatus !== 'Processing') return;
@@ -104,7 +104,7 @@ export async function pricedState(
   return { ...priced, coupons: promotions.coupons };
 }
 
-/** A cart's lines at their own prices for the caller, without what is calculated of the cart as a whole: its promotions. */
+/** A cart's lines at their own prices for the caller, without what depends on the whole cart: its promotions. */
 export function linesAlone(
   { now }: CartCall,
   cart: Omit<PriceableCart, 'id'>,
@@ -117,7 +117,7 @@ export function linesAlone(
 
 const NO_CART = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] } as const;
 
-/** A cart as it is shown; without one, an empty one. */
+/** A cart in the form of an answer; an empty one if there is none. */
 export async function readPriced(db: ReadDatabase, call: CartCall, name: CartName) {
   const cart = await cartToRead(db, call, name);
   return { cart, priced: await pricedState(db, call, cart ?? { ...NO_CART, currency: call.newCurrency }) };

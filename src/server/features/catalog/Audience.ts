@@ -10,11 +10,11 @@ export interface Audience {
   readonly sees: Uint8Array;
   /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;
-  /** The first product in a category or below it that they see, variations and parents included; -1: none. */
+  /** The first product in a category or below it that they can see, variations and parents included; -1: none. */
   firstRowIn(categoryId: string): number;
 }
 
-/** What an audience sees is a number or two for each product, and there may be as many audiences as customers. */
+/** An audience takes a number or two per product in memory, and there may be as many audiences as customers. */
 const KEPT_AUDIENCES = 50;
 
 function makeAudience({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience {

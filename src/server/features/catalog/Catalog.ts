@@ -17,11 +17,11 @@ declare module 'fastify' {
 export interface Catalog {
   /** What is published now; both parts are immutable and replaced together. */
   state(): CatalogState;
-  /** The same with the catalogue of another version, while that one is kept; null: unknown. */
+  /** Like `state`, with the catalogue of another version, as long as that is kept; null: unknown. */
   stateOf(version: string): Promise<CatalogState | null>;
   /** Reads what is published from the database and replaces the state. Called at start and after each publication. */
   reload(): Promise<void>;
-  /** The same, but only if something else is published now. */
+  /** Like `reload`, but only if something else has been published. */
   refresh(): Promise<void>;
   /** A product the caller may see; null: unknown, or not visible to them, which must be indistinguishable. */
   product(productId: string, caller: Caller): ProductRecord | null;
@@ -48,7 +48,7 @@ export const pricedIn = ({ snapshot, prices }: CatalogState, currency: string): 
   prices: prices.of(currency),
 });
 
-/** Where published catalogues are stored. */
+/** Reads published catalogues from where they are stored. */
 export interface CatalogSource {
   readonly current: () => Promise<CatalogState>;
   /** The versions of what `current` would return. */
@@ -69,7 +69,7 @@ export function visibleProduct(
   return product !== undefined && isVisibleTo(product, groups) ? product : null;
 }
 
-/** The variations of a parent that members of these groups may see; of any other product none. */
+/** The variations of a parent that members of these groups may see; empty for any other product. */
 export const visibleVariations = (
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   product: ProductRecord,
@@ -105,7 +105,7 @@ export function priceIn(
   return cheapest;
 }
 
-/** The same for all products that an audience sees: unit prices in cents by row; NaN: no price. */
+/** Like `priceFor`, for all products that an audience can see: unit prices in cents by row; NaN: no price. */
 export function unitCentsFor({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array {
   const { ids, productClass, variations } = snapshot.columns;
   const all = prices.unitCentsOf(ids, groups).map((cents, row) => (sees[row] === 1 ? cents : NaN));
@@ -135,7 +135,7 @@ export async function openCatalog(source: CatalogSource): Promise<Catalog> {
     if (found !== null) keep(version, found);
     return found;
   };
-  /** Opened once for all who ask meanwhile. */
+  /** Opened once for all concurrent callers. */
   const earlierOne = (version: string): Promise<CatalogSnapshot | null> => {
     const known = opening.get(version) ?? open(version).finally(() => opening.delete(version));
     opening.set(version, known);

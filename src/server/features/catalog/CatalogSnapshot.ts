@@ -30,7 +30,7 @@ export interface CatalogSnapshot {
   packshot(pictureKey: string): PackshotRecord | undefined;
 }
 
-/** Opens a snapshot from its stored parts. Of the categories objects are made; of the products none. */
+/** Opens a snapshot from its stored parts. Categories become objects; products stay in their columns. */
 export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
   const categories = categoryTree(allCategories(parts.categories));
   const columns = openColumns(parts.columns);

@@ -7,7 +7,7 @@ export interface CategoryTree {
   category(id: string): CategoryRecord | undefined;
   /** Its index in `all`; -1 for an unknown id. */
   numberOf(id: string): number;
-  /** By url name. Of several the one closest to the root, then the first in order. */
+  /** By url name. If several have it, the one closest to the root, then the first in order. */
   named(urlName: string): CategoryRecord | undefined;
   /** In order; null: the top level. */
   childrenOf(id: string | null): readonly CategoryRecord[];

@@ -3,7 +3,7 @@ import type { PriceRecord } from './stored/catalogRecords';
 import { GENERAL, openPrices, type PriceColumns } from './columns/priceColumns';
 import { rowsAmong, type OrderedTexts } from './columns/texts';
 
-/** A price of a price book: in its currency. */
+/** A price of a price book, in the book's currency. */
 export type BookPrice = PriceRecord & { readonly currency: string };
 
 /** All prices in one currency; immutable. */
@@ -52,11 +52,14 @@ function bestEntry({ group, unitCents }: PriceColumns, entries: Uint32Array, gro
   return own === -1 ? general : own;
 }
 
-/** Products whose prices are kept as objects: those of the pages that are looked at. */
+/** Number of products whose prices are kept as objects: those of recently viewed pages. */
 const KEPT_PRODUCTS = 2000;
 const NO_GROUPS: ReadonlySet<number> = new Set();
 
-/** Opens stored prices. Objects are made of those that are asked for; the ones used last are kept, with what hangs on them. */
+/**
+ * Opens stored prices. Prices become objects on request; the most recently used ones are kept, with what is cached for
+ * them.
+ */
 export function openPriceBook(currency: string, bytes: Uint8Array): PriceBook {
   const columns = openPrices(bytes);
   const numbersOf = (groups: readonly string[]): ReadonlySet<number> =>

@@ -5,13 +5,16 @@ import { openPriceBook, type PriceBook } from './PriceBook';
 /** The price books of one version, one for each currency; immutable. */
 export interface PriceBooks {
   readonly version: string;
-  /** Those in which there are prices, in the order of publication. */
+  /** The currencies that have prices, in the order of publication. */
   readonly currencies: readonly string[];
-  /** The prices in a currency: none but those of its own book, whatever the others hold (PRC-01). Always the same object. */
+  /**
+   * The price book of a currency; an empty one if it has no prices, whatever the others contain (PRC-01). Always the
+   * same object.
+   */
   of(currency: string): PriceBook;
 }
 
-/** Opens stored price books, each when it is first asked for. */
+/** Opens stored price books, each on first use. */
 export function openPriceBooks(version: string, bytes: Uint8Array): PriceBooks {
   const stored = unpackBooks(bytes);
   const opened = new Map<string, PriceBook>();

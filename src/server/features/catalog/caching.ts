@@ -11,7 +11,7 @@ const IS_SHARED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, cust
  * UTC; null: never). Others see what their buyer groups allow, so theirs is revalidated each time.
  */
 export function cacheInVersion(reply: FastifyReply, caller: Caller, now: number, changesAt: number | null): void {
-  // After a login nothing may be shown that the browser, or a shared cache, has stored for a guest.
+  // After a login nothing may be shown that was stored for a guest, in the browser or in a shared cache.
   void reply.header('vary', 'accept-encoding, authorization, cookie');
   if (!IS_SHARED[caller.kind]) return;
   const seconds = changesAt === null ? YEAR_SECONDS : Math.min(YEAR_SECONDS, Math.floor((changesAt - now) / 1000));

@@ -29,7 +29,7 @@ import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { byMethodsOffered, deliveryMethod, methodsOffered } from './deliveryMethods';
 import { sentence } from '../../texts/sentence';
 
-/** Who calls, for whose checkouts, and the facts that decisions need. */
+/** Who calls, whose checkouts are meant, and the facts that decisions need. */
 export interface CheckoutCall extends CartCall {
   readonly facts: PreferenceFacts;
   readonly gifting: ContextSettings['giftingConfig'];
@@ -109,7 +109,7 @@ export async function openCheckout(db: ReadDatabase, call: CheckoutCall, name: C
 /** A cart priced for its checkout: today's prices, and each group's delivery by its address and method. */
 export interface Quote {
   readonly priced: PricedCart;
-  /** One for each group of the cart, the default one first. */
+  /** The delivery of each group of the cart, the default one first. */
   readonly deliveries: readonly PricedDelivery[];
   readonly tariff: DeliveryTariff;
 }
@@ -125,7 +125,9 @@ export const mayBeFree = ({ preferences: { deliveryAddress } }: CartGroup): bool
 export const deliversFor = async (db: ReadDatabase, { webstoreId }: CheckoutCall, currency: string): Promise<boolean> =>
   (await readTariff(db, webstoreId, currency)) !== null;
 
-/** Prices a cart as it would be ordered now. Throws INVALID_API_INPUT where nothing is delivered for its currency. */
+/**
+ * Prices a cart as it would be ordered now. Throws INVALID_API_INPUT if there is no delivery tariff in its currency.
+ */
 export async function quoteOf(
   db: ReadDatabase,
   call: CheckoutCall,

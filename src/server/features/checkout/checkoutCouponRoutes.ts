@@ -53,7 +53,7 @@ async function enter(
   return { status: 201, body };
 }
 
-/** Where changes are not calculated (`cartCalculateEnabled`), a checkout takes no coupons: they are the cart's alone. */
+/** If changes are not calculated (`cartCalculateEnabled`), coupons can be changed on the cart only. */
 function guardCalculation(app: FastifyInstance): void {
   app.addHook('preHandler', (_request, _reply, done) => {
     const { cartCalculateEnabled } = app.webstore.current().context;
@@ -63,7 +63,7 @@ function guardCalculation(app: FastifyInstance): void {
   });
 }
 
-/** The coupons of a checkout's cart. A change gives up the payment, which was for another total (CHK-05). */
+/** The coupons of a checkout's cart. Changing them gives up the payment, which was for another total (CHK-05). */
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);

@@ -35,11 +35,14 @@ const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   },
 ];
 
-/** The methods that a shopper chooses from; where there is no choice (`shippingMethodsEnabled`), the standard one alone. */
+/**
+ * The methods that a shopper can choose from; if the shop offers no choice (`shippingMethodsEnabled`), only the
+ * standard one.
+ */
 export const methodsOffered = (hasChoice: boolean): readonly DeliveryMethodRecord[] =>
   hasChoice ? DELIVERY_METHODS : [STANDARD_DELIVERY];
 
-/** The groups of a cart, whose chosen methods are offered: what is offered no more has become the standard one. */
+/** The groups of a cart, in which methods that are no longer offered are replaced by the standard one. */
 export function byMethodsOffered(groups: CartGroups, offered: readonly DeliveryMethodRecord[]): CartGroups {
   const settled = (group: CartGroup): CartGroup => {
     const { deliveryMethodId: id } = group.preferences;

@@ -4,8 +4,8 @@ import { callerOf } from '../../visitors/caller';
 import { sentence } from '../../texts/sentence';
 
 /**
- * Answers the shop's own people with 403 on every route of the scope: they order nothing, neither for themselves nor
- * for an account. Guests and buyers pass.
+ * Answers the shop's own staff with 403 on every route of the scope: they order nothing, neither for themselves nor for
+ * an account. Guests and buyers pass.
  */
 export function guardBuyers(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {

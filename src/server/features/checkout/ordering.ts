@@ -22,14 +22,14 @@ const RECOVERY_INTERVAL_MS = 60_000;
 /** Background work around orders. */
 export interface Ordering {
   readonly payments: RunningPayments;
-  /** Runs work that nobody waits for; its errors are logged. */
+  /** Runs work in the background; its errors are logged. */
   schedule(work: () => Promise<void>): void;
-  /** Starts voiding the payments that are due for it. */
+  /** Starts voiding the payments that are marked for it. */
   scheduleVoids(): void;
   /** Starts sending the mails that are due. */
   scheduleMail(): void;
   /**
-   * Repairs what was left behind: payments without an answer, expired reservations and checkouts, due invoices and
+   * Repairs what was left unfinished: payments without an answer, expired reservations and checkouts, due invoices and
    * mails. Repeatable; runs at the start and every minute.
    */
   recover(): Promise<void>;

@@ -40,7 +40,7 @@ export const messageMail = (
 
 /**
  * The mail that confirms a message to its sender. It repeats nothing that was typed: the address may be a stranger's,
- * and the shop's mail must not carry one's words to strangers.
+ * and the shop must not send one person's words to another.
  */
 export const acknowledgementMail = (
   { replyTo, say }: { readonly replyTo: string; readonly say: Say },

@@ -24,7 +24,7 @@ import { contentView } from './contentViews';
 const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `There is no ${what} with this id.`);
 
 /**
- * Published contents of the site or its channel: one, or a list (CMS-01, CMS-04). Whoever may see a page may see its
+ * Published contents of the site or its channel: one, or a list (CMS-01, CMS-04). Access to a page includes its
  * contents.
  */
 export const contentRoutes: AppPlugin = (app, _options, done) => {

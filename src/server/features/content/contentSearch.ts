@@ -6,7 +6,7 @@ import type { ContentIndex } from './contentStore';
 import type { DocumentContent } from './contentTable';
 import { plainText } from '../../../commerce/content/plainText';
 
-/** A document with every searched word, and a passage with as many of them as possible. */
+/** A document with every searched word, and the passage that contains the most of them. */
 interface FoundDocument {
   readonly content: DocumentContent;
   readonly excerpt: string;
@@ -19,7 +19,7 @@ interface Searchable {
   readonly all: ReadonlySet<string>;
   /** The description, then the sentences of the blocks. */
   readonly passages: readonly string[];
-  /** Of tables: without its head a row says little. */
+  /** For tables: without its head a row is hard to understand. */
   readonly rows: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const EXCERPT_LENGTH = 200;
 /** Characters shown of a long passage before its first searched word. */
 const BEFORE_HIT = 60;
 
-/** The texts of a block itself, in reading order; those of blocks inside of it are their own. */
+/** The texts of a block itself, in reading order; blocks inside it are searched separately. */
 function textsOf(block: ContentBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
@@ -52,7 +52,7 @@ function textsOf(block: ContentBlock): readonly string[] {
   }
 }
 
-/** A placeholder is replaced by the page, so its name is not a word of the text. */
+/** The page replaces placeholders, so their names are not words of the text. */
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.replace(/\{![^{}]*\}/g, ' ')).map(stem));
 
 /** An ellipsis ends a sentence only where another one begins: « … jours au moins » is one sentence. */
@@ -74,7 +74,7 @@ function searchableOf(content: DocumentContent): Searchable {
   };
 }
 
-/** Prepared at the first search of an edition. */
+/** Prepared at the first search of each edition. */
 const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
 function searchablesOf(live: ContentIndex): readonly Searchable[] {
   const known = prepared.get(live);
@@ -97,7 +97,7 @@ function cut(passage: string, wanted: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${to < rest.length ? ' …' : ''}`;
 }
 
-/** The first of the passages with most of the words; undefined if none has one. */
+/** The first passage with the most of the words; undefined if none has one. */
 function bestOf(passages: readonly string[], wanted: readonly string[]): string | undefined {
   const counts = passages.map((passage) => countIn(stemsOf(passage), wanted));
   const most = Math.max(0, ...counts);

@@ -33,11 +33,11 @@ interface ContentStore {
 const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 const collator = new Intl.Collator('fr');
-/** Those with a position first, in that order; the others by title. */
+/** Documents with a position first, in that order; the others by title. */
 const byPosition = ({ document: a }: DocumentContent, { document: b }: DocumentContent): number =>
   (a.position || Infinity) - (b.position || Infinity) || collator.compare(a.title, b.title);
 
-/** Contents by key, by id and by path: the live ones, made once per edition, or the drafts. */
+/** Contents by key, by id and by path: the live ones, indexed once per edition, or the drafts. */
 export class ContentIndex {
   readonly #named = new Map<string, StoredContent>();
   readonly #byPath = new Map<string, DocumentContent>();
@@ -95,7 +95,7 @@ const loadStore: AppPlugin = async (app) => {
     if (edition <= live.edition) return;
     const documents = await readLiveDocuments(db, webstoreId);
     const pictures = await readPictures(db, webstoreId);
-    // Of two concurrent reads the slower one may return the older edition.
+    // When two reads overlap, the slower one may return the older edition.
     if (edition > live.edition) live = new ContentIndex(edition, documents, [...ownPictures, ...pictures]);
   };
   await refresh();

@@ -131,7 +131,7 @@ export async function setLive(
     .execute();
 }
 
-/** The key of the content that is live at a path; null: none is. */
+/** The key of the content that is live at a path; null: none. */
 export async function readKeyLiveAt(db: ReadDatabase, webstoreId: string, path: string): Promise<string | null> {
   const row = await db
     .selectFrom('content')

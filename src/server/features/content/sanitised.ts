@@ -37,11 +37,11 @@ function sanitisedBlock(block: ContentBlock, level: number): ContentBlock {
   }
 }
 
-/** Blocks that are deeper than a content may go are left out. */
+/** Blocks nested too deeply are left out. */
 const sanitisedBlocks = (blocks: readonly ContentBlock[], level = 0): readonly ContentBlock[] =>
   level > CONTENT_LIMITS.depth ? [] : blocks.map((block) => sanitisedBlock(block, level));
 
-/** A document as delivered: sanitised again, whatever the database holds, when its blocks are first asked for. */
+/** A document as delivered: sanitised again, whatever the database contains, on first access to its blocks. */
 export function sanitised(document: ContentDocument): ContentDocument {
   let blocks: readonly ContentBlock[] | undefined;
   return {

@@ -13,13 +13,13 @@ export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly context: ContextSettings;
   /** Suggested before anything is typed. */
   readonly popularSearchTerms: readonly string[];
-  /** Words that find each other, a rule a line as Solr writes them (`readSynonyms`). */
+  /** Words that find each other, one rule per line as in Solr (`readSynonyms`). */
   readonly searchSynonyms: readonly string[];
   /** References of the products in which an order can be wrapped as a gift, in the order in which they are offered. */
   readonly giftWrapSkus: readonly string[];
-  /** A change with several lines is carried out in the background where it would leave a cart with more lines. */
+  /** A change that adds several lines is carried out in the background if the cart would have more lines than this. */
   readonly cartImmediateLines: number;
-  /** Those of other currencies than that of the shop's own rules. */
+  /** Delivery tariffs of other currencies than that of the shop's own rules. */
   readonly deliveryTariffs: readonly TariffSettings[];
   /** Whether the webstore accepts activities; if not, the shop sends none. */
   readonly activityTrackingEnabled: boolean;

@@ -32,7 +32,7 @@ export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: Acc
   userName: user.email,
 });
 
-/** An account that somebody may act for, as an entry of a list (CTX-03). `linkId` null: their own. */
+/** An account that a user may act for, as an entry of a list (CTX-03). `linkId` null: their own. */
 export const managedAccountOf = (account: AccountRecord, linkId: string | null): ExternalManagedAccount => ({
   accountId: account.id,
   accountName: account.name,

@@ -33,7 +33,7 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
       const { context } = app.webstore.current();
       return {
         ...context,
-        // Where there are markets, the visitor's decides, and not a page.
+        // If there are markets, the visitor's market decides the currency, not the page.
         sessionDrivenCurrency: context.sessionDrivenCurrency || context.markets.length > 0,
         orderStatuses: statusesIn(context.orderStatuses, sayFor(request)),
         catalogSnapshotVersionId: app.catalog.state().snapshot.version,

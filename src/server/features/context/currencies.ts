@@ -14,7 +14,7 @@ type Currencies = Pick<ContextSettings, 'supportedCurrencies' | 'defaultCurrency
 export const ownCurrency = ({ supportedCurrencies, defaultCurrency }: Currencies): string =>
   supportedCurrencies.includes(defaultCurrency) ? defaultCurrency : (supportedCurrencies[0] ?? defaultCurrency);
 
-/** The currency that is asked for. Throws INVALID_API_INPUT on one in which this webstore does not sell. */
+/** The requested currency. Throws INVALID_API_INPUT on one in which this webstore does not sell. */
 export function currencyAsked(asked: string | null | undefined, context: Currencies): string {
   if (!asked) return ownCurrency(context);
   if (!context.supportedCurrencies.includes(asked))
@@ -22,7 +22,10 @@ export function currencyAsked(asked: string | null | undefined, context: Currenc
   return asked;
 }
 
-/** The currency in which the visitor's market sells in the language of the call; null: they are in none, or it was given up. */
+/**
+ * The currency in which the visitor's market sells in the language of the call; null: they are in no market, or its
+ * currency is no longer sold.
+ */
 function marketCurrency(request: FastifyRequest): string | null {
   const market = marketOf(request);
   if (market === null) return null;
@@ -31,10 +34,16 @@ function marketCurrency(request: FastifyRequest): string | null {
   return currency !== null && supportedCurrencies.includes(currency) ? currency : null;
 }
 
-/** The currency that a call names, else that of the visitor's market, in which they see all prices; null: neither. Throws like `currencyAsked`. */
+/**
+ * The currency named by a call, else that of the visitor's market, in which they see all prices; null: neither. Throws
+ * like `currencyAsked`.
+ */
 export const currencyNamed = (request: FastifyRequest, asked: string | null | undefined): string | null =>
   asked ? currencyAsked(asked, request.server.webstore.current().context) : marketCurrency(request);
 
-/** The currency of a call's prices: the one it names, else that of the visitor's market, else the webstore's own. Throws like `currencyAsked`. */
+/**
+ * The currency of a call's prices: the one it names, else that of the visitor's market, else the webstore's own. Throws
+ * like `currencyAsked`.
+ */
 export const currencyOfCall = (request: FastifyRequest, asked: string | null | undefined): string =>
   currencyNamed(request, asked) ?? ownCurrency(request.server.webstore.current().context);

@@ -9,11 +9,11 @@ const inShopLanguage = sayIn(SHOP_LOCALE);
 
 const STATUSES = ['Created', 'Approved', 'WaitingToFulfill', 'Fulfilled', 'Canceled'] as const;
 
-/** The statuses of orders, as they are called where no setting calls them otherwise. */
+/** The default names of order statuses. */
 export const orderStatuses = (): Statuses =>
   STATUSES.map((apiName) => ({ apiName, displayValue: inShopLanguage(sentence(`orderStatus.${apiName}`)) }));
 
-/** The names of statuses in a language. A webstore's own name for one is the same in each. */
+/** The names of statuses in a language. A webstore's own name for a status is the same in every language. */
 export const statusesIn = (statuses: Statuses, say: Say): Statuses =>
   statuses.map((status) => {
     const id = `orderStatus.${status.apiName}`;

@@ -4,7 +4,7 @@ import { ownCurrency } from './currencies';
 import type { Webstore } from './Webstore';
 import type { WebstoreChanges } from './webstoreSettings';
 
-/** What builders decide of a webstore, as it is now. */
+/** The current settings of a webstore that builders can edit. */
 export function shopSettingsOf({ context, activityTrackingEnabled, deliveryTariffs }: Webstore): ShopSettings {
   const { giftingConfig, inventoryConfiguration, checkoutSettings, propertiesEx } = context;
   return {
@@ -27,19 +27,19 @@ export function shopSettingsOf({ context, activityTrackingEnabled, deliveryTarif
     usesUniversalPricebooks: context.usesUniversalPricebooks,
     sessionDrivenCurrency: context.sessionDrivenCurrency,
     taxType: context.taxType,
-    // A default in which nothing is sold any more has no effect (PRC-04), and is none that could be published.
+    // A stored default that is no longer sold has no effect (PRC-04), and could not be published again.
     defaultCurrency: ownCurrency(context),
     supportedCurrencies: context.supportedCurrencies,
     deliveryTariffs,
     shippingCountries: context.shippingCountries,
-    // One that a setting describes by the platform's fields alone has its id for a name.
+    // A market whose setting has only the platform's fields gets its id as its name.
     markets: context.markets.map(({ marketId, name = marketId, countries = [], localeCurrencyMap }) => {
       return { marketId, name, countries, localeCurrencyMap };
     }),
   };
 }
 
-/** A market as the context has it: languages without a currency are none of its. */
+/** A market in the context's form, without the languages that have no currency. */
 const contextMarket = ({ countries, localeCurrencyMap, ...named }: MarketSettings): Market => ({
   ...named,
   countries: [...countries],
@@ -50,7 +50,7 @@ const contextMarket = ({ countries, localeCurrencyMap, ...named }: MarketSetting
   ),
 });
 
-/** The settings of a webstore in which these have been decided; what else its settings hold stays. */
+/** The webstore settings to store for edited shop settings; all others are left unchanged. */
 export function changesOfShop(shop: ShopSettings, { context }: Webstore): WebstoreChanges {
   const { isInventoryEnabled, isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled, ...others } = shop;
   const { shippingMethodsEnabled, highScaleCartEnabled, markets, ...plain } = others;
@@ -61,7 +61,7 @@ export function changesOfShop(shop: ShopSettings, { context }: Webstore): Websto
     markets: markets.map(contextMarket),
     checkoutSettings: { ...context.checkoutSettings, shippingMethodsEnabled },
     propertiesEx: { ...context.propertiesEx, highScaleCartEnabled },
-    // Deprecated, and answered all the same: whether a guest can go all the way.
+    // Deprecated but still answered: whether a guest can complete an order.
     guestCartCheckoutEnabled: shop.guestCartEnabled && shop.guestCheckoutEnabled,
     inventoryConfiguration: { ...context.inventoryConfiguration, isInventoryEnabled },
     giftingConfig: { ...context.giftingConfig, isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled },

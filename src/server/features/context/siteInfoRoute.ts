@@ -8,7 +8,9 @@ import { localeNamed, siteLocale } from '../../texts/callLanguage';
 import { marketOf } from '../../visitors/market';
 import { currencyOfCall } from './currencies';
 
-/** The ids of the shop and its language; needs `app.webstore` and `app.site` alone, so that a gateway has it too. */
+/**
+ * The ids of the shop and its language; needs only `app.webstore` and `app.site`, so that a gateway can serve it too.
+ */
 export const siteInfoRoute: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 

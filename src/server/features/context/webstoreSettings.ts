@@ -47,7 +47,7 @@ const storeSetting = (db: CommandDatabase, webstoreId: string, key: string, valu
     .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value }))
     .execute();
 
-/** The tariffs of other currencies than euros are these and no others. */
+/** The given tariffs replace all tariffs of currencies other than euros. */
 async function writeTariffs(
   db: CommandDatabase,
   webstoreId: string,
@@ -68,8 +68,8 @@ async function writeTariffs(
 }
 
 /**
- * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; but a damaged tariff is
- * left out and logged, as nothing is ordered in its currency meanwhile, and builders can set it anew.
+ * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; only a damaged tariff
+ * is left out and logged, because nothing can be ordered in its currency until builders set it again.
  */
 export async function readWebstore(db: ReadDatabase, log?: Pick<FastifyBaseLogger, 'error'>): Promise<Webstore> {
   const webstore = defaultWebstore();
@@ -85,7 +85,7 @@ export async function readWebstore(db: ReadDatabase, log?: Pick<FastifyBaseLogge
     if (currency !== null) {
       const tariff = storedTariff(value, currency);
       if (tariff === null) log?.error({ err: senseless(key) }, 'a delivery tariff is damaged and left out');
-      // Builders set no tariff in euros: it is the shop's.
+      // Builders cannot set the tariff in euros, which belongs to the shop's rules.
       else if (currency !== RULES_CURRENCY) deliveryTariffs.push({ currency, ...tariff });
     }
     if (!isSetting(key)) continue;

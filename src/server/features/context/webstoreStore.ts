@@ -14,7 +14,7 @@ interface WebstoreStore {
   current(): Webstore;
   /** Stores changed settings; every later call sees them. */
   change(changes: WebstoreChanges): Promise<void>;
-  /** Reads the settings anew, after a command has stored some. */
+  /** Reads the settings again, after a command has stored some. */
   refresh(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ const heldBeside = (db: ReadDatabase, { guest, cartId, now }: HoldRequest) =>
     .where((eb) => eb.or([eb('network', '=', guest.network), eb('holder', '=', guest.holder)]))
     .where('cart_id', '!=', cartId)
     .where('ends_at', '>', now)
-    // A cart's own reservation and that of its checkout are for the same line, so they count once.
+    // A cart's own reservation and that of its checkout cover the same lines, so they count once.
     .groupBy(['cart_id', 'product_id', 'holder', 'network'])
     .execute();
 

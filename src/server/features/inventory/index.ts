@@ -1,6 +1,7 @@
 // The inventory: stock on hand, and what of it is reserved for whom.
-// It owns the tables `stock_level` and `stock_reservation`; what is said of one product's stock
-// is read from the database for each answer. It publishes the plugin of its route, and how stock is read, reserved, released and taken.
+// It owns the tables `stock_level` and `stock_reservation`; a single product's stock is read from the database for each
+// answer.
+// It publishes the plugin of its route, and how stock is read, reserved, released and taken.
 export { availableOf, holdStock, lowerHold, releaseEnded, releaseStock, shortagesOf, takeStock } from './reservations';
 export { guestHoldRefusal } from './guestHolds';
 export type { GuestHoldRefusal } from './guestHolds';

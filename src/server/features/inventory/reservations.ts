@@ -13,10 +13,10 @@ export interface Shortage extends StockLine {
   readonly available: number;
 }
 
-/** Whose reservations do not count as taken: all of an owner's, or one cart's with its checkout's. */
+/** Whose reservations do not count as taken: all of an owner's, or those of one cart and its checkout. */
 export type Claim = { readonly holder: string } | { readonly cartId: string };
 
-/** Who made a reservation: the cart's own call, or its checkout when it was prepared. */
+/** The origin of a reservation: the cart's own call, or the preparation of its checkout. */
 export type ReservedBy = 'cart' | 'checkout';
 const EITHER = ['cart', 'checkout'] as const satisfies readonly ReservedBy[];
 
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * What each cart reserves. A product reserved both by the cart and by its checkout counts once, because both are for
- * the same line.
+ * What each cart reserves. A product reserved both by the cart and by its checkout counts once, because both cover the
+ * same line.
  */
 const perCart = (db: ReadDatabase, now: number) =>
   db
@@ -83,14 +83,14 @@ export async function leftOfReserved(db: ReadDatabase, now: number): Promise<Rea
   return new Map(rows.map((row) => [row.product_id, row.on_hand - row.quantity]));
 }
 
-/** Lines added up by product: those of one product take of the same stock. */
+/** Lines added up by product, because lines of one product draw on the same stock. */
 export function perProduct(lines: readonly StockLine[]): readonly StockLine[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** The products of these lines of which the stock is not sufficient for all; empty: all can be had. */
+/** The products for which the stock does not cover all of these lines; empty: everything is available. */
 export async function shortagesOf(
   db: ReadDatabase,
   lines: readonly StockLine[],
@@ -104,7 +104,7 @@ export async function shortagesOf(
     .filter((line) => line.available < line.quantity);
 }
 
-/** Releases a cart's reservations: those of one of the two, or all. */
+/** Releases a cart's reservations: those of one origin, or all. */
 export async function releaseStock(db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> {
   await db
     .deleteFrom('stock_reservation')

@@ -1,7 +1,10 @@
 import type { ReadDatabase } from '../../database/Database';
 import { leftOfReserved } from './reservations';
 
-/** How many products have ever had a stock level. None loses it again, so equal numbers mean the same products. */
+/**
+ * How many products have ever had a stock level. Stock levels are never deleted, so equal numbers mean the same
+ * products.
+ */
 export async function recordedStockCount(db: ReadDatabase): Promise<number> {
   const { count } = await db
     .selectFrom('stock_level')
@@ -10,18 +13,18 @@ export async function recordedStockCount(db: ReadDatabase): Promise<number> {
   return count;
 }
 
-/** Ids of the products whose stock was ever recorded: of others nothing can be ordered. */
+/** Ids of the products whose stock was ever recorded: no other product can be ordered. */
 export async function recordedStock(db: ReadDatabase): Promise<readonly string[]> {
   const rows = await db.selectFrom('stock_level').select('product_id').execute();
   return rows.map((row) => row.product_id);
 }
 
 /**
- * The products of which fewer than `below` can be ordered at this moment (ms UTC), with how many that are: what any cart
- * has reserved is taken.
+ * The products of which fewer than `below` can be ordered at this moment (ms UTC), with that number: reservations of
+ * any cart count as taken.
  */
 export async function scarceStock(db: ReadDatabase, now: number, below: number): Promise<ReadonlyMap<string, number>> {
-  // Reservations first: an order that comes between the two reads takes the stock that it had reserved.
+  // Reservations are read first: an order placed between the two reads takes only stock that it had reserved.
   const reserved = await leftOfReserved(db, now);
   const rows = await db
     .selectFrom('stock_level')

@@ -14,7 +14,7 @@ const invoiceOf = prepareRead((db, given: { orderId: string }) =>
   db.selectFrom('invoice').select('document').where('order_id', '=', given.orderId),
 );
 
-/** The invoice of an order, for whoever may see the order. */
+/** The invoice of an order, for everyone who may see the order. */
 export const invoiceRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   app.get(

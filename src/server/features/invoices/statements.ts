@@ -21,8 +21,8 @@ export const deliveryName = ({ deliveries }: WholeOrder['order'], say: Say): str
 const issued = sayIn(SHOP_LOCALE);
 
 /**
- * An issued invoice for a reader of another language. A statement that the shop still makes in the issued words is made in
- * the reader's; one whose wording has changed since stays as it was issued, as does all else.
+ * An issued invoice for a reader of another language. A statement is replaced by the shop's current one in the reader's
+ * language if its issued wording is still in use; otherwise it stays as issued, as does everything else.
  */
 export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, say: Say): Invoice {
   const inReaders = (text: string, stated: (by: Say) => string): string =>

@@ -21,7 +21,7 @@ export const marketChoiceRoute: AppPlugin = async (app) => {
     async (request, reply) => {
       const { marketId } = request.body;
       const isKnown = app.webstore.current().context.markets.some((market) => market.marketId === marketId);
-      // The form of a page that was opened before builders removed the market: there is nothing that a visitor could mend.
+      // The page was opened before builders removed the market: the visitor cannot fix that.
       if (!isKnown && !isForm(request)) throw invalidInput('marketId is not a market of this webstore.');
       if (isKnown)
         void reply.setCookie(MARKET_COOKIE, marketId, { ...cookieOptions(app.settings), maxAge: LIFETIME_SECONDS });

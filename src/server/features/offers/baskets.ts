@@ -4,15 +4,17 @@ import { inverted, listsOf } from '../catalog';
 export type BoughtWith = ReadonlyMap<string, number>;
 
 /**
- * What customers put into the same order, and what the same customers buy. Immutable. Nothing that one buyer alone has: it
- * would show one customer what another one buys. Each order of a guest is a buyer's of its own.
+ * What customers put into the same order, and what the same customers buy. Immutable. Products that only one buyer has
+ * are left out: they would reveal that buyer's purchases. Each order of a guest counts as a buyer of its own.
  */
 export interface Baskets {
   /** Whether several buyers have ordered a product. */
   isShared(productId: string): boolean;
-  /** What is in orders with any of these products, by the number of these orders; without these products themselves. */
+  /** What is in orders with any of these products, by the number of such orders; without these products themselves. */
   boughtTogether(productIds: readonly string[]): BoughtWith;
-  /** What the buyers of any of these products buy at all, by the number of such buyers; guests are nobody's buyers. */
+  /**
+   * What buyers of any of these products buy in general, by the number of such buyers; guests do not count as buyers.
+   */
   boughtByTheSame(productIds: readonly string[]): BoughtWith;
 }
 
@@ -22,15 +24,15 @@ export const NO_BASKETS: Baskets = {
   boughtByTheSame: () => new Map(),
 };
 
-/** A product that everybody buys is in most orders: its latest ones suffice to know what it is bought with. */
+/** A product that everybody buys is in most orders: its latest orders suffice to know what it is bought with. */
 const ORDERS_LOOKED_AT = 500;
 const BUYERS_LOOKED_AT = 200;
 const ORDERS_OF_A_BUYER = 24;
 const LEAST_BUYERS = 2;
-/** The latest of a large shop: 20,000 orders of 20 lines take 4 MB. */
+/** The number of latest orders counted in a large shop: 20,000 orders of 20 lines take 4 MB. */
 const BASKETS_KEPT = 20_000;
 
-/** The last numbers of an ascending list, latest first. */
+/** The last numbers of an ascending list, in descending order. */
 const latest = (numbers: Uint32Array, count: number): Uint32Array => numbers.slice(-count).reverse();
 
 interface NumberedOrder {
@@ -65,7 +67,7 @@ function openBaskets(orders: readonly NumberedOrder[], productIds: readonly stri
     const found = new Set([...products].flatMap((product) => [...latest(ordersWith.at(product), ORDERS_LOOKED_AT)]));
     return Uint32Array.from(found).sort();
   };
-  /** How many of these orders have a product, of products that several of their buyers have. */
+  /** In how many of these orders each product is, for products that several of their buyers have. */
   const inOrders = (found: Uint32Array, without: ReadonlySet<number>): BoughtWith => {
     const ordersOfProduct = new Map<number, number[]>();
     for (const order of found)

@@ -7,14 +7,14 @@ import type { Offer } from './Offer';
 import { createPurchaseCounting } from './purchaseCounts';
 import { createSoldOutRows, soldOutFor, type SoldOutRows } from './soldOutRows';
 
-/** In how many of the latest orders of an account a product is, by product id. */
+/** In how many of an account's latest orders each product is, by product id. */
 export type OwnPurchases = ReadonlyMap<string, number>;
 export const NO_OWN_PURCHASES: OwnPurchases = new Map();
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly offers: {
-      /** What the shop offers a caller at this moment, at its prices in this currency. */
+      /** What the shop offers a caller at this moment, at their prices in this currency. */
       to(caller: Caller, currency: string): Promise<Offer>;
       /** What the caller's effective account bought lately; nothing for a guest. */
       boughtBy(caller: Caller): Promise<OwnPurchases>;
@@ -26,7 +26,7 @@ declare module 'fastify' {
 const provideOffers: AppPlugin = (app, _options, done) => {
   const { read } = app.database;
   const webstoreId = (): string => app.webstore.current().webstoreId;
-  // Products are found without their stock and without habits too, so a search does not fail with these.
+  // A search works without stock and buying habits, so it does not fail with them.
   const readSoldOut = createSoldOutRows(read, (error) => {
     app.log.error({ err: error }, 'what is sold out could not be read');
   });

@@ -13,7 +13,7 @@ import {
 } from '../catalog';
 import type { Offer } from './Offer';
 
-/** What lists say of a product besides its names. */
+/** What lists show of a product besides its names. */
 interface Shown {
   /** null: all of them. */
   readonly fields: readonly string[] | null;
@@ -32,7 +32,7 @@ const asListed = (texts: FieldTexts): FoundProduct['fields'] =>
 
 const wholeFields = new WeakMap<FieldTexts, FoundProduct['fields']>();
 
-/** All fields of a product as lists hold them: made once, and shared: they must not be modified. */
+/** All fields of a product in a list: created once, and shared: they must not be modified. */
 function allListed(texts: FieldTexts): FoundProduct['fields'] {
   const fields = wholeFields.get(texts) ?? asListed(texts);
   wholeFields.set(texts, fields);

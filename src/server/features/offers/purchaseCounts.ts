@@ -5,7 +5,7 @@ import { collectBaskets, NO_BASKETS, type Baskets } from './baskets';
 
 /** What customers bought lately. */
 export interface PurchaseCounts {
-  /** The number of orders with each product, by product id: of everybody, and of the customers of each buyer group. */
+  /** The number of orders with each product, by product id: of all customers, and of those of each buyer group. */
   readonly everybody: ReadonlyMap<string, number>;
   readonly byGroup: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly baskets: Baskets;
@@ -24,7 +24,7 @@ const countOne = (counts: Map<string, number>, productId: string): void =>
 
 /**
  * Counts the purchases of the last 90 days in small steps: `step` reads some orders and returns whether there are more;
- * after the last one `current` has the new counts, and the next step begins anew.
+ * after the last one `current` has the new counts, and the next step starts over.
  */
 export function createPurchaseCounting(db: ReadDatabase, webstoreId: () => string, now: () => number) {
   let current = NO_PURCHASES;

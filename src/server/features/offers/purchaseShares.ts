@@ -2,7 +2,7 @@ import { CLASS_NUMBERS, type Audience, type CatalogSnapshot } from '../catalog';
 import type { Offer } from './Offer';
 import type { PurchaseCounts } from './purchaseCounts';
 
-/** By product row: 1 for the product in most orders, less for the others; 0: never bought. */
+/** By product row: 1 for the product in the most orders, less for the others; 0: never bought. */
 type PurchaseShares = Float32Array;
 
 const shared = new WeakMap<Audience, { readonly purchases: PurchaseCounts; readonly shares: PurchaseShares | null }>();
@@ -21,13 +21,13 @@ function sharesIn(snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string
     if (parent !== -1) raise(parent, orders[row] ?? 0);
   }
   const most = orders.reduce((highest, count) => Math.max(highest, count), 0);
-  // The square root, because of two products one of which is bought four times as often neither is a rarity.
+  // The square root, so that a product bought four times as often counts only twice as much.
   return most === 0 ? null : orders.map((count) => Math.sqrt(count / most));
 }
 
 /**
- * What customers of the caller's buyer groups buy, of a caller without any what everybody does; null: nothing is known.
- * Calculated once for an audience, until purchases are counted anew.
+ * What customers of the caller's buyer groups buy, or what everybody does if the caller has none; null: nothing is
+ * known. Calculated once per audience, until purchases are counted again.
  */
 export function groupPurchaseShares({ snapshot, audience, purchases }: Offer): PurchaseShares | null {
   const known = shared.get(audience);

@@ -25,7 +25,10 @@ interface Read {
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 const largestOf = (numbers: Uint32Array): number => numbers.reduce((largest, one) => Math.max(largest, one), 1);
 
-/** Says by row which products never had stock recorded. Names all that had only when there are more of them than before. */
+/**
+ * Finds the rows of products whose stock was never recorded. Reads all their ids only when more products have stock
+ * than before.
+ */
 function missingRows(db: ReadDatabase) {
   let recorded: Recorded | null = null;
   return async (snapshot: CatalogSnapshot): Promise<Uint8Array> => {
@@ -58,7 +61,7 @@ function readSoldOut(db: ReadDatabase): ReadRows {
 }
 
 /**
- * The sold-out products of a catalogue, read once for all callers within five seconds. Returns the same array while
+ * The sold-out products of a catalogue, read at most every five seconds for all callers. Returns the same array while
  * nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns the last
  * known array, and waits as long until it tries again.
  */
@@ -92,7 +95,7 @@ export function createSoldOutRows(db: ReadDatabase, onFailure: (error: unknown) 
 
 const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
 
-/** The same as an audience sees it: a family is sold out when all the variations are that they see. */
+/** The same for an audience: a family is sold out when all the variations that it can see are. */
 export function soldOutFor({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
   const known = seenBy.get(audience);
   if (known?.all === all) return known.seen;

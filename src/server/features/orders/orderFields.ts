@@ -74,8 +74,8 @@ const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
 const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase(), name]));
 
 /**
- * The requested fields, each under the name it was asked by, with or without its object in front, in any case; unknown
- * names are ignored. Throws INVALID_API_INPUT on too many.
+ * The requested fields, each under the requested name, with or without its object in front, in any case; unknown names
+ * are ignored. Throws INVALID_API_INPUT on too many.
  */
 export function fieldsAsked(list: string | undefined): readonly (readonly [asked: string, name: string])[] {
   const names = (list ?? '').split(',').map((name) => name.trim());
@@ -94,7 +94,7 @@ function fieldIn(listed: ListedOrder, name: string, say: Say) {
   return recordField(name, say(sentence(field.label)), field.type, field.text(listed));
 }
 
-/** The requested fields of an order: each under the key by which it was asked for. */
+/** The requested fields of an order, each under the key with which it was requested. */
 export const orderFields = (
   listed: ListedOrder,
   asked: readonly (readonly [asked: string, name: string])[],

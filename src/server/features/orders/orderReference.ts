@@ -7,7 +7,7 @@ const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
 function referenceFrom(seed: string): string {
-  // One character per 32-bit word of the hash: the remainder prefers none by more than one in 10^8.
+  // One character per 32-bit word of the hash: the remainder favours no character by more than one in 10^8.
   const hash = Buffer.concat(
     ['one', 'two', 'three'].map((part) => createHash('sha256').update(`${part}\n${seed}`).digest()),
   );
@@ -21,8 +21,8 @@ function referenceFrom(seed: string): string {
 
 /**
  * An order's reference: "ER37G-VYS2M-6GPHH-HG4DE", derived from an unguessable token. The same token gives the same
- * reference. One in 900 happens to look like a valid IBAN; the next one is taken then, because addresses and searches
- * with it would be refused as personal.
+ * reference. One in 900 happens to look like a valid IBAN; it is skipped, because addresses and searches that contain
+ * it would be refused as personal.
  */
 export function orderReference(token: string): string {
   let reference = referenceFrom(token);

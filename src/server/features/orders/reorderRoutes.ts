@@ -33,7 +33,7 @@ function lineResult(
   };
 }
 
-/** What of an ordered line joins a cart: its selling model too. */
+/** The parts of an ordered line that join a cart, its selling model included. */
 const cartLineOf = ({ productId, quantity, model }: OrderLine) => ({
   productId,
   quantity,

@@ -10,7 +10,7 @@ export interface UsualProduct {
   readonly orderCount: number;
 }
 
-/** The median; of two in the middle the smaller, so that nobody is offered more than they take. */
+/** The median; of two middle values the smaller, so that nobody is offered more than they take. */
 function middleOf(numbers: readonly number[]): number {
   const middle = [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
   if (middle === undefined) throw new Error('Nothing has no middle.');

@@ -2,12 +2,12 @@ import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
 interface Paid<Label> {
-  /** As the payment provider calls it: a brand and digits, or the name of a bank. */
+  /** The payment provider's description: a brand and digits, or the name of a bank. */
   readonly methodLabel: Label;
   readonly purchaseOrderNumber: string | null;
 }
 
-/** How a payment's method is shown. */
+/** How a payment method is displayed. */
 export const methodLabelOf = <Label extends string | null>(
   { methodLabel, purchaseOrderNumber }: Paid<Label>,
   say: Say,

@@ -10,12 +10,12 @@ import type { SellingModelRecord } from '../catalog';
 import type { CartOwner } from '../../visitors/cartOwner';
 import type { ShopLocale } from '../../../contract/languages';
 
-/** How the price of an ordered line was made up. */
+/** The basis of an ordered line's price. */
 export interface LineBasis {
   readonly listCents: Cents | null;
-  /** The buyer's price of a piece before tiers. */
+  /** The buyer's unit price before tiers. */
   readonly unitCents: Cents;
-  /** null: none held the quantity. */
+  /** null: no tier applied to the quantity. */
   readonly tier: { readonly lowerBound: number; readonly upperBound: number | null } | null;
   /** The buyer group whose price it was; null: the general price. */
   readonly buyerGroup: string | null;
@@ -23,19 +23,19 @@ export interface LineBasis {
   readonly reductions: readonly { readonly promotionId: string; readonly cents: Cents }[];
 }
 
-/** How the charge of a delivery was made up. */
+/** The basis of a delivery's charge. */
 export interface DeliveryBasis {
   readonly tariffCents: Cents;
   readonly supplementCents: Cents;
-  /** Why the tariff was not charged: its products were worth enough, or a promotion. */
+  /** Why the tariff was not charged: the value of its products, or a promotion. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
-  /** The value of products from which it was free; null: never. Not stored before there were several currencies. */
+  /** The value of products from which it was free; null: never. Not stored by releases with a single currency. */
   readonly freeFromCents?: Cents | null;
   /** Its products after promotions. */
   readonly goodsCents: Cents;
 }
 
-/** The selling model of an ordered line as it was: how often it is delivered, and how many times in all. */
+/** The selling model of an ordered line at the time: the interval, and the total number of deliveries. */
 export interface OrderedModel {
   readonly id: string;
   readonly name: string;
@@ -64,11 +64,11 @@ export interface OrderLine {
   readonly promotionNames: string | null;
   /** null: not known for old orders. */
   readonly basis: LineBasis | null;
-  /** Without one it was sold once. */
+  /** Without it the line was sold once. */
   readonly model?: OrderedModel;
 }
 
-/** A promotion as it was when the order was placed. */
+/** A promotion at the time of the order. */
 export interface OrderPromotion {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ export interface OrderPromotion {
   readonly adjustmentCents: Cents;
 }
 
-/** What of an order is delivered together. */
+/** The part of an order that is delivered together. */
 export interface OrderDelivery {
   readonly name: string;
   readonly address: DeliveryAddress;

@@ -125,7 +125,7 @@ interface LineCounts {
   readonly goodsVatCents: Cents;
 }
 
-/** An order of the list. */
+/** An order as an entry of a list. */
 export interface ListedOrder extends LineCounts {
   readonly order: Order;
 }
@@ -275,8 +275,8 @@ export async function orderById(db: ReadDatabase, id: string): Promise<WholeOrde
 }
 
 /**
- * The reference of the order made from a checkout of this owner. Without an id: of their last order that was not paid by
- * link. Answers null if there is none, or the checkout is somebody else's.
+ * The reference of the order made from a checkout of this owner. Without an id: of their last order that was not paid
+ * by link. null: there is none, or the checkout is somebody else's.
  */
 export async function referenceOfCheckout(
   db: ReadDatabase,

@@ -34,7 +34,7 @@ export async function purchasesOfAccount(
   return new Map(rows.map((row) => [row.product_id, row.orders]));
 }
 
-/** A position among orders in the order of their time. */
+/** A position in the chronological sequence of orders. */
 export interface OrderPosition {
   /** Milliseconds UTC. */
   readonly placedAt: number;

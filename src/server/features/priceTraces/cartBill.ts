@@ -9,7 +9,7 @@ import {
 } from '../cart';
 import { rewardFacts } from './promotionFacts';
 
-/** A cart as it was priced, with its deliveries. */
+/** A priced cart with its deliveries. */
 interface PricedAsked {
   readonly priced: PricedCart;
   readonly deliveries: readonly PricedDelivery[];
@@ -47,7 +47,7 @@ function lineOf(
   ];
 }
 
-/** A priced cart with all that its prices are made of. Lines without a price are left out, as they are in its totals. */
+/** A priced cart with the basis of its prices. Lines without a price are left out, as in its totals. */
 export function cartBill({ priced, deliveries, tariff, currency }: PricedAsked): Bill {
   const { totals, promotions } = priced;
   const reductions = lineReductions(priced);

@@ -3,7 +3,7 @@ import type { OrderViews } from '../../../contract/recordings/priceTrace';
 import type { ReadDatabase } from '../../database/Database';
 import { readersOf } from '../recordings';
 
-/** Writes into the audit log that a user looks at an order's prices; before they see anything of them. */
+/** Notes in the audit log that a user views an order's prices; must be called before they see any of them. */
 export const orderViewLog =
   ({ database, ids, clock }: FastifyInstance) =>
   (userId: string, orderReference: string): Promise<void> =>
@@ -12,10 +12,10 @@ export const orderViewLog =
       await db.insertInto('order_price_view').values(view).execute();
     });
 
-/** That many of an order's looks are told, the newest ones. */
+/** The number of latest views that are answered. */
 const VIEWS = 100;
 
-/** Who has looked at an order's prices, newest first. */
+/** Who has viewed an order's prices, newest first. */
 export async function orderViewsOf(db: ReadDatabase, orderReference: string): Promise<OrderViews['views']> {
   const rows = await db
     .selectFrom('order_price_view')

@@ -18,8 +18,8 @@ import { orderViewLog, orderViewsOf } from './orderViewLog';
 import { pricesToday } from './pricesToday';
 
 /**
- * How prices came about, for support. A look at an order is in the audit log of orders, and in that of each recording that
- * names it.
+ * Explains prices to support. Each view of an order is noted in the audit log of orders, and in that of each recording
+ * that names it.
  */
 export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
@@ -58,14 +58,14 @@ export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
     },
   );
 
-  // Whether there is such an order is not asked: its audit log outlives it.
+  // The order may no longer exist: its audit log outlives it.
   app.get(
     SUPPORT_PATHS.orderViews,
     { schema: { params: orderPricesParams, response: { 200: orderViewsSchema } } },
     async (request) => ({ views: await orderViewsOf(read, request.params.orderReference.toUpperCase()) }),
   );
 
-  // A POST because the question does not fit into an address: it changes nothing but the audit log.
+  // A POST because the input does not fit into an address: it changes nothing except the audit log.
   app.post(
     SUPPORT_PATHS.pricesToday,
     { schema: { body: pricesTodayBody, response: { 200: pricesTodaySchema } } },

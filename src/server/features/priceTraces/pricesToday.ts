@@ -50,9 +50,9 @@ function linesOf(asked: Lines, now: number) {
 }
 
 /**
- * What these products would cost an account now, in a cart of their own with plain delivery in metropolitan France, and
- * why. Stock and rules of quantity play no part. Throws 404 ITEM_NOT_FOUND for an unknown account, 400 INVALID_API_INPUT
- * for a currency in which nothing is sold.
+ * What these products would cost an account now, in a cart of their own with standard delivery in metropolitan France,
+ * and why. Stock and quantity rules are ignored. Throws 404 ITEM_NOT_FOUND for an unknown account, 400
+ * INVALID_API_INPUT for a currency in which nothing is sold.
  */
 export async function pricesToday(
   app: FastifyInstance,

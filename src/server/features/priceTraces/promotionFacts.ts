@@ -3,7 +3,7 @@ import type { TracedPromotion } from '../../../contract/recordings/priceTrace';
 
 type RewardFacts = Pick<TracedPromotion, 'kind' | 'basisPoints' | 'rewardCents' | 'isPerLine'>;
 
-/** What a promotion gives, as a trace says it; undefined: it was not kept. */
+/** A promotion's reward in a trace; undefined: it was not stored. */
 export function rewardFacts(reward: Reward | undefined): RewardFacts {
   const unknown = { kind: null, basisPoints: null, rewardCents: null, isPerLine: null };
   switch (reward?.kind) {

@@ -27,7 +27,7 @@ function saidCents({ salesPrice }: Asked): Cents | null {
   return cents;
 }
 
-/** The product of an input, by its id, otherwise by its reference; null: the caller sees no such product. */
+/** The product of an input, by its id, otherwise by its reference; null: the caller can see no such product. */
 function productOf({ productId, sku }: Asked, { catalog, caller }: CartCall) {
   const id = normalizeId(productId ?? '');
   if (id !== null) return catalog.product(id, caller);
@@ -45,7 +45,7 @@ const failed = ({ productId = null, sku = null }: Asked, currencyIsoCode: string
   errorMessage: why,
 });
 
-/** Evaluates promotions for the prices of products that are in no cart yet. Changes nothing. */
+/** Evaluates promotions for the prices of products that are in no cart yet. Read-only. */
 export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
 

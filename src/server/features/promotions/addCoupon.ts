@@ -19,7 +19,7 @@ export interface AddCoupon {
   /** The id for the coupon on this cart. */
   readonly couponId: string;
   readonly now: number;
-  /** The effect of the cart's promotions, as it is stored now. */
+  /** The effect of the cart's promotions in its stored state. */
   readonly standings: () => Promise<Promoted['standings']>;
 }
 

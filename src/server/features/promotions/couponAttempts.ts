@@ -6,8 +6,8 @@ import { isUseless } from './couponRefusals';
 
 /**
  * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond
- * the limit every code, even a valid one, is 429 until the window ends. A valid code gives the attempts back; an
- * expired one, which anybody may know, does not.
+ * the limit every code, even a valid one, is 429 until the window ends. A valid code resets the count; an expired one,
+ * which anybody may know, does not.
  */
 export async function withCouponAttempt<T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> {
   const { database } = request.server;

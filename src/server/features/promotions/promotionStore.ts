@@ -54,7 +54,7 @@ export interface CartPromotions {
   readonly coupons: readonly HeldCoupon[];
 }
 
-/** Whose use of a promotion counts: an account's, whichever user orders, or a guest's. */
+/** Whose uses of a promotion are counted: an account's, whichever user orders, or a guest's. */
 const holderOf = (owner: CartOwner): string =>
   owner.accountId === null ? `guest:${owner.id}` : `account:${owner.accountId}`;
 
@@ -87,7 +87,7 @@ async function ownUses(db: ReadDatabase, owner: CartOwner, ids: readonly string[
   return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
 }
 
-/** Automatic promotions that are not over, and those of coupons in any case. */
+/** Automatic promotions that are not over, and all promotions with coupons. */
 const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number; held: readonly string[] }) =>
   db
     .selectFrom('promotion')

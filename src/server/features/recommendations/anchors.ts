@@ -27,7 +27,7 @@ export function anchorsOf(
     ...(categories.length > 0 ? [] : values.map((id) => idIn('product', id, 'anchorValues'))),
     ...(inCart ?? []),
   ];
-  // Of a large cart what was put in last counts.
+  // In a large cart the latest lines are the anchors.
   const rows = [...new Set(productIds.map((id) => snapshot.rowOf(id)))]
     .filter((row) => audience.sees[row] === 1)
     .slice(-ANCHOR_LIMIT);

@@ -20,7 +20,7 @@ const VIEWED_READ = 40;
 
 const NAMES_ALONE = { fields: [], includePrices: false, includeQuantityRule: false } as const;
 
-/** Recommendations from the shop's own orders, views and attributes; counts what is looked at once a day. */
+/** Recommendations from the shop's own orders, views and attributes; counts views once a day. */
 export const recommendationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

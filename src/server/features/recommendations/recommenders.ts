@@ -4,7 +4,7 @@ import { groupPurchaseShares, type BoughtWith, type Offer, type OwnPurchases } f
 import { centsPerUnit, likenessIn, rowsBeside } from './similarity';
 import type { ViewCounts } from './viewCounts';
 
-/** What a call is about. */
+/** The anchors of a call. */
 export interface Anchors {
   /** Rows of products that the caller may see, each once. */
   readonly rows: readonly number[];
@@ -14,14 +14,14 @@ export interface Anchors {
   readonly named: { readonly products: boolean; readonly categories: boolean };
 }
 
-/** What recommendations are made from. */
+/** The data from which recommendations are made. */
 export interface Known {
   readonly offer: Offer;
   readonly anchors: Anchors;
   readonly views: ViewCounts;
-  /** What the caller's browser looked at, the latest first. */
+  /** What the caller's browser viewed, the latest first. */
   readonly viewed: () => Promise<readonly string[]>;
-  /** What the caller's account ordered lately. */
+  /** What the caller's account ordered recently. */
   readonly bought: () => Promise<OwnPurchases>;
 }
 
@@ -43,7 +43,10 @@ function highestOf(numbers: Iterable<number>): number {
   return highest;
 }
 
-/** Product ids as the rows under which lists show them; of several the highest number counts. */
+/**
+ * Numbers by product id, as numbers by the rows under which lists show the products; if several ids share a row, the
+ * highest counts.
+ */
 function byRow(snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [id, count] of counts) {
@@ -55,13 +58,13 @@ function byRow(snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): 
   return scores;
 }
 
-/** The ids by which rows were bought: a parent was bought as one of its variations. */
+/** The ids under which rows were bought: a parent is bought as one of its variations. */
 const soldIds = ({ columns, productAt }: CatalogSnapshot, rows: readonly number[]): readonly string[] =>
   rows.flatMap((row) => [row, ...columns.variations.at(row)]).map((row) => productAt(row).id);
 
 /**
- * How closely products go with those they were counted with. A product that is bought with everything is less
- * significant, so its count is divided by the square root of the number of all orders with it.
+ * How strongly products are associated with those they were counted with. A product that is bought with everything is
+ * less significant, so its count is divided by the square root of the number of all orders with it.
  */
 const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores =>
   byRow(
@@ -69,7 +72,7 @@ const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores
     new Map([...together].map(([id, count]) => [id, count / Math.sqrt(purchases.everybody.get(id) ?? count)])),
   );
 
-/** Likeness is looked for among all products beside an anchor, so that only the last ones of many are looked at. */
+/** Similarity is compared with all products on an anchor's shelf, so only the last few anchors are used. */
 const ANCHORS_LOOKED_AT = 10;
 
 function similarTo(offer: Offer, anchors: readonly number[]): Scores {
@@ -84,7 +87,7 @@ function similarTo(offer: Offer, anchors: readonly number[]): Scores {
   return scores;
 }
 
-/** Much more expensive is something else. */
+/** A much more expensive product is not an upgrade. */
 const MOST_TIMES_DEARER = 2.5;
 const LEAST_TIMES_DEARER = 1.05;
 
@@ -111,8 +114,8 @@ const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
   closeness(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
 
 /**
- * What customers of the caller's buyer groups order most; where these have ordered nothing, what everybody does. Only what
- * several buyers order: nobody is shown what one other customer buys.
+ * What customers of the caller's buyer groups order most, or what everybody does if they have ordered nothing. Only
+ * what several buyers order: nobody is shown the purchases of a single other customer.
  */
 function topSelling({ offer }: Pick<Known, 'offer'>): Scores {
   const { snapshot, purchases } = offer;
@@ -126,7 +129,7 @@ function topSelling({ offer }: Pick<Known, 'offer'>): Scores {
   return new Map([...orders].map(([row, count]) => [row, Math.sqrt(count / most)]));
 }
 
-/** The part of scores that is in the anchors' categories. */
+/** The scores of the products in the anchors' categories. */
 function inCategories({ offer, anchors }: Known, scores: Scores): Scores {
   const { columns, categories } = offer.snapshot;
   const wanted = new Set(anchors.categoryIds.map((id) => categories.numberOf(id)));
@@ -138,14 +141,14 @@ async function recentlyViewed({ offer, viewed }: Known): Promise<Scores> {
   return new Map([...new Set(rows)].map((row, age) => [row, 1 / (1 + age)]));
 }
 
-/** Own habits say more than those of others. */
+/** The caller's own habits weigh more than those of others. */
 const OWN_WEIGHT = 2;
 const HABITS_LOOKED_AT = 20;
 const VIEWS_LOOKED_AT = 5;
 
 /**
- * Products that go with the caller's usual ones and are not among them; for callers without orders, that go with what
- * they viewed last.
+ * Products associated with the caller's usual ones, without those; for callers without orders, with what they viewed
+ * last.
  */
 async function personalized(known: Known): Promise<Scores> {
   const { offer } = known;
@@ -171,7 +174,7 @@ async function personalized(known: Known): Promise<Scores> {
 }
 
 interface Recommending {
-  /** What a call must be about. */
+  /** The anchors that a call must have. */
   readonly requiredAnchors: 'products' | 'categories' | null;
   /** Whether sold-out products are included. */
   readonly withSoldOut?: true;

@@ -1,7 +1,7 @@
 import { NO_VALUE, type CatalogSnapshot, type FacetColumn } from '../catalog';
 import { offeredUnitCents, type Offer } from '../offers';
 
-/** The part that two lists share, from 0 to 1; of two empty ones 0. */
+/** How much two lists overlap, from 0 to 1 (Jaccard index); 0 if both are empty. */
 function sharedPart(one: Uint32Array, other: Uint32Array): number {
   const both = one.reduce((count, value) => count + Number(other.includes(value)), 0);
   return both === 0 ? 0 : both / (one.length + other.length - both);
@@ -55,7 +55,7 @@ function priceCloseness(one: number, other: number): number {
 /** The weights of the criteria; their sum is 1. */
 const WEIGHTS = { facets: 0.4, shelf: 0.4, price: 0.2 } as const;
 
-/** How alike products of an offer are, from 0 to 1: in what facets say, where they stand, and what they cost. */
+/** How similar two products of an offer are, from 0 to 1: by facet values, categories and price. */
 export function likenessIn(offer: Offer): (one: number, other: number) => number {
   const { facets, categoriesAbove } = offer.snapshot.columns;
   const perUnit = centsPerUnit(offer);
@@ -67,10 +67,10 @@ export function likenessIn(offer: Offer): (one: number, other: number) => number
 
 /** Enough to choose from. */
 const ENOUGH = 30;
-/** A shelf of a very large catalogue: its first products by name are enough to choose from. */
+/** Enough products to choose from: on a very large shelf, the first ones by name. */
 const MOST = 3000;
 
-/** The rows on a product's own shelf; where these are few, those on the shelf above it. */
+/** The rows of a product's own category; if they are few, those of the category above it. */
 export function rowsBeside({ categories, columns }: CatalogSnapshot, categoryIds: readonly string[]): Uint32Array {
   const [own = ''] = categoryIds;
   for (const { id } of [...categories.pathTo(own)].reverse()) {

@@ -1,7 +1,8 @@
-// Recorded sessions that shoppers have sent or let be sent: received, signed, encrypted, found by support, erased.
-// It owns the tables `recording…` and `log_line`, and the folder `recordings` of the data folder. It publishes the plugin
-// `recordingSegments`, which provides `app.segments`, the plugins of its routes, what runs daily, who is support, and
-// how a look at a recording is guarded and noted.
+// Recorded sessions sent at the shopper's request or with their consent: received, signed, encrypted, found by support,
+// erased.
+// It owns the tables `recording…` and `log_line`, and the folder `recordings` of the data folder.
+// It publishes the plugin `recordingSegments`, which provides `app.segments`, the plugins of its routes, the daily
+// tasks, who is support, and how viewing a recording is guarded and logged.
 export { intakeRoutes, segmentRoute } from './intake/intakeRoutes';
 export { loggedLines } from './log/loggedLines';
 export { forgottenRecordings } from './store/forgottenRecordings';

@@ -1,4 +1,4 @@
-// Search: products by words, suggestions, a shopper's recent searches, and what all of them search for.
+// Search: products by words, suggestions, a shopper's recent searches, and statistics of all searches.
 // It owns the tables `recent_search` and `search_count`; the index is part of the catalogue's version (`searchIndex/`).
 // It publishes the plugins of its routes, the daily `forgottenSearches` and `forgottenSearchCounts`, and how activities
 // are counted.

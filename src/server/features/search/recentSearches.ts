@@ -3,7 +3,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Caller } from '../../visitors/caller';
 
-/** How many searches of a shopper are stored, and suggested. */
+/** How many searches per shopper are stored, and suggested. */
 const RECENT_SEARCH_LIMIT = 5;
 
 /** Whose searches they are: a user's, whatever their effective account, or a guest's with a cookie. */

@@ -32,7 +32,7 @@ export interface SearchRequest {
   readonly explain: boolean;
 }
 
-/** The fields in the answer to a search that names none. */
+/** The default fields in the answer to a search. */
 const DEFAULT_FIELDS = ['Name', 'Description', 'StockKeepingUnit', 'ProductCode'] as const;
 
 interface Asked {
@@ -50,7 +50,7 @@ function checked(asked: Asked) {
   const category = asked.categoryId?.trim() ?? '';
   const isRoot = category === ROOT_CATEGORY_ID;
   if (term === null && category === '') throw invalidInput('Specify a categoryId, a searchTerm or both.');
-  // Counted as they are searched: anything but letters and digits separates words, not only blanks.
+  // Counted as the search reads them: any character except letters and digits separates words, not only blanks.
   if (term !== null && wordsOf(term).length > SEARCH_TERM_WORD_LIMIT) {
     throw invalidInput(`searchTerm may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
   }
@@ -72,7 +72,7 @@ function refinementsOf(encoded: string | undefined): readonly Refinement[] {
 
 const EXPLAINING: ReadonlySet<string> = new Set(['development', 'test']);
 
-/** What others buy shows in the numbers, so they are for those who develop the shop. */
+/** The numbers reveal what others buy, so they are for developers of the shop only. */
 function explained(asked: boolean | undefined): boolean {
   if (asked === true && !EXPLAINING.has(process.env.NODE_ENV ?? '')) throw invalidInput('explain is for development.');
   return asked === true;

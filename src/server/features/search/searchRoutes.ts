@@ -37,11 +37,11 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
 
   const { database } = app;
   const webstoreId = (): string => app.webstore.current().webstoreId;
-  /** What the shop offers a caller, at its prices in the currency that the call asks for. */
+  /** What the shop offers a caller, at their prices in the requested currency. */
   const offerTo = (request: FastifyRequest, asked: string | undefined): Promise<Offer> =>
     app.offers.to(callerOf(request), currencyOfCall(request, asked));
 
-  /** Stores a search for its shopper. If that fails, they get their products nevertheless. */
+  /** Stores a search for its shopper. If that fails, they still get their products. */
   const remember = async (request: SearchRequest, caller: Caller): Promise<void> => {
     const term = keptTerm(request.term);
     const searcher = searcherOf(caller, webstoreId());

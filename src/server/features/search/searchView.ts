@@ -60,7 +60,7 @@ const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet
     return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
-/** The explanation of a product's position: the score of its match, and the factors applied to it. */
+/** Explains a product's position: the score of its match, and the factors applied to it. */
 function rankingOf({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> {
   const factors = factorsAt?.(row);
   const score = scores[row] ?? 0;

@@ -11,22 +11,22 @@ import {
 } from '../catalog';
 import { availableOf } from '../inventory';
 
-/** The caller for whom products are suggested: what they may see, and whose reservations count as theirs. */
+/** The caller for whom products are suggested: what they can see, and which reservations are theirs. */
 export interface SuggestionAsker {
   readonly groups: readonly string[];
   /** See `callerKey`. */
   readonly holder: string;
   /** Milliseconds UTC. */
   readonly now: number;
-  /** Whether the shop keeps an inventory: without one everything can be had. */
+  /** Whether the shop tracks inventory; if not, everything is available. */
   readonly countsStock: boolean;
 }
 
-/** The products that are sold when this one is chosen: a parent's variations. */
+/** The products that can be bought when this one is chosen: a parent's variations. */
 const soldAs = (state: PricedCatalog, product: ProductRecord, groups: readonly string[]): readonly ProductRecord[] =>
   product.productClass === 'VariationParent' ? visibleVariations(state, product, groups) : [product];
 
-/** Products as a list of suggestions shows them: picture, reference, the caller's price, whether it can be had. */
+/** Products as a list of suggestions shows them: picture, reference, the caller's price, availability. */
 export async function viewSuggestedProducts(
   db: ReadDatabase,
   state: PricedCatalog,

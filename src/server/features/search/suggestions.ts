@@ -26,7 +26,7 @@ interface Word {
 
 const stemmed = (words: readonly string[]): readonly Word[] => words.map((word) => ({ word, stem: stem(word) }));
 
-/** Texts whose words are kept: popular terms, names of categories, and of the products suggested last. */
+/** Number of texts whose words are cached: popular terms, names of categories, and of recently suggested products. */
 const KEPT_TEXTS = 5000;
 const wordsIn = recentlyUsed(KEPT_TEXTS, (text: string) => stemmed(wordsOf(text)));
 
@@ -50,7 +50,7 @@ const NAMED_PRODUCTS = 50;
 
 interface SuggestedRecords {
   readonly products: readonly ProductRecord[];
-  /** The words of the term as it was understood. */
+  /** The words of the corrected term. */
   readonly words: readonly Word[];
 }
 
@@ -86,7 +86,7 @@ function* candidatesFor(
   for (const { name } of products) yield name;
 }
 
-/** The first texts that say these words, each once; no more are asked for than are needed. */
+/** The first distinct texts that contain these words; stops as soon as there are enough. */
 function firstSaying(texts: Iterable<string>, words: readonly Word[], count: number): readonly string[] {
   const found = new Set<string>();
   if (words.length === 0 || count === 0) return [];
@@ -113,15 +113,16 @@ function optionsOf({ snapshot }: Offer, query: SuggestionsQuery) {
   };
 }
 
-/** What is suggested, before its products are shown. */
+/** The suggestions, before their products are loaded. */
 interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
   readonly products: readonly ProductRecord[];
 }
 
 /**
- * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products; where no
- * product has it, the newest of the popular category if one is given. Before the first letter: the popular terms, and the
- * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
+ * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products; if none
+ * matches, the newest products of the popular category, if one is given. Before the first letter: the popular terms,
+ * and the same products. Also the caller's recent searches (`recent`, latest first) that contain the term, or all of
+ * them without a term.
  */
 export function suggestionsFor(
   offer: Offer,

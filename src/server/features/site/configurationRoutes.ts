@@ -4,7 +4,7 @@ import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { siteFor } from './builders';
 
-/** The site's configuration without the menus and how the shop sells: for every page, and as a draft for builders. */
+/** The site's configuration without menus and shop settings: for every page, and as a draft for builders. */
 export const configurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   app.get(

@@ -47,7 +47,7 @@ interface Change {
 }
 
 /**
- * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with both. Part of a
+ * Stores a document as the draft, unless somebody else has changed the draft since: then 409 with both. Part of a
  * command.
  */
 export async function saveDraft(db: CommandDatabase, change: Change, document: SiteDocument): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function saveDraft(db: CommandDatabase, change: Change, document: S
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 }
 
-/** Nothing would be sold in a new default currency, or in a market's, in which nothing has a price. */
+/** If nothing has a price in a new default currency, or in a market's, nothing could be sold in it. */
 function checkPrices(
   { defaultCurrency, markets }: ShopSettings,
   { context }: Webstore,
@@ -72,8 +72,8 @@ function checkPrices(
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
- * there is another draft by now. How the shop sells becomes the webstore's settings. Throws CURRENCY_WITHOUT_PRICES
- * when its default currency becomes one that is not in `pricedIn`, or a market has such a one. Part of a command.
+ * the draft has changed since. Its shop settings become the webstore's settings. Throws CURRENCY_WITHOUT_PRICES when a
+ * new default currency, or a market's currency, is not in `pricedIn`. Part of a command.
  */
 export async function publish(db: CommandDatabase, change: Change, pricedIn: readonly string[]): Promise<Answer> {
   const { webstoreId, revision } = change;

@@ -6,8 +6,8 @@ import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import { refuseDocument } from '../../documentProblems';
 
 /**
- * The document of a call. A page of an earlier release says nothing, or not everything, of how the shop sells: then that
- * stays as it is. Throws 400 with every broken rule and its path.
+ * The document of a call. A page of an earlier release sends no or incomplete shop settings: the current ones are kept.
+ * Throws 400 with every broken rule and its path.
  */
 export function documentIn(value: unknown, shop: ShopSettings): SiteDocument {
   const said = isFields(value) && 'shop' in value ? value['shop'] : {};
@@ -15,7 +15,10 @@ export function documentIn(value: unknown, shop: ShopSettings): SiteDocument {
   return isSiteDocument(document) ? document : refuseDocument(siteProblems(document), 'a site', 'document');
 }
 
-/** The document of a file, completed with defaults and how the shop sells now. Throws 400 with every broken rule and its path. */
+/**
+ * The document of a file, completed with defaults and the current shop settings. Throws 400 with every broken rule and
+ * its path.
+ */
 export function documentOfFile(file: unknown, shop: ShopSettings): SiteDocument {
   const { document, problems } = openSiteFile(file, shop);
   // Checked edge: it breaks no rule of a site.

@@ -31,7 +31,7 @@ const loadStore: AppPlugin = async (app) => {
     const version = await readLiveVersion(db, webstoreId);
     if (version <= live.version) return;
     const stored = await readVersion(db, webstoreId, version);
-    // Of two concurrent reads the slower one may return the older version.
+    // When two reads overlap, the slower one may return the older version.
     if (stored !== null && version > live.version) live = { version, document: stored.document };
   };
   await refresh();

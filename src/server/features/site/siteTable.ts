@@ -5,8 +5,8 @@ import { userNameIn } from '../account';
 import { readWebstore, shopSettingsOf } from '../context';
 
 /**
- * Checked edge: a stored document has passed the rules of its release; later fields get their defaults, and how the shop
- * sells is what the webstore's settings say.
+ * Checked edge: a stored document has passed the rules of its release; later fields get their defaults, and shop
+ * settings those of the webstore.
  */
 const documentIn = async (db: ReadDatabase, json: string): Promise<SiteDocument> =>
   completeSite(JSON.parse(json), shopSettingsOf(await readWebstore(db))) as SiteDocument;

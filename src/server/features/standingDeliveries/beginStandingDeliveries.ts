@@ -3,8 +3,8 @@ import type { Ids } from '../../ids';
 import type { WholeOrder } from '../placedOrders';
 
 /**
- * Begins what an order wants delivered again: one for each delivery that a line with a rhythm is in. Part of the command
- * that places the order, so that there is never one without the other.
+ * Creates the standing deliveries of an order: one for each delivery that contains a line with a recurring selling
+ * model. Part of the command that places the order, so that neither exists without the other.
  */
 export async function beginStandingDeliveries(
   db: CommandDatabase,

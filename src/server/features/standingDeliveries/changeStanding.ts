@@ -1,15 +1,15 @@
 import type { DeliveryBreak } from '../../../commerce/delivery/standingDates';
 import type { ChangeStandingDeliveryBody } from '../../../contract/orders/standingDelivery';
 
-/** What of a standing delivery changes. */
+/** The parts of a standing delivery that change. */
 export interface StandingState {
   readonly status: ChangeStandingDeliveryBody['status'];
   readonly breaks: readonly DeliveryBreak[];
 }
 
 /**
- * A standing delivery in another status, from the first day on that is not yet in preparation; null: it was stopped, and
- * what is stopped does not begin again. The same status again changes nothing.
+ * A standing delivery in another status, from the first day that is not yet in preparation; null: it was stopped, and
+ * cannot be resumed. The same status again changes nothing.
  */
 export function changeStanding(
   state: StandingState,
@@ -21,7 +21,7 @@ export function changeStanding(
   const ended = state.breaks.filter(({ until }) => until !== null);
   const open = state.breaks.find(({ until }) => until === null);
   if (status !== 'Active') return { status, breaks: [...ended, open ?? { from: changesFrom, until: null }] };
-  // A break that ends before it begins has taken nothing away.
+  // A break that ends before it begins has cancelled nothing.
   const taken = open === undefined || open.from >= changesFrom ? [] : [{ from: open.from, until: changesFrom }];
   return { status, breaks: [...ended, ...taken] };
 }

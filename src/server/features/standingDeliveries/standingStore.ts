@@ -13,7 +13,7 @@ export interface StoredStanding extends StandingState {
   readonly quantity: number;
   readonly firstDay: string;
   readonly model: OrderedModel;
-  /** Nothing of a cancelled order is delivered: it is as stopped, its own delivery included. */
+  /** A cancelled order counts as stopped: nothing of it is delivered, not even its own delivery. */
   readonly isCanceled: boolean;
 }
 
@@ -62,7 +62,7 @@ const standingOf = (row: Row): StoredStanding => ({
 export interface StandingPage {
   readonly offset: number;
   readonly size: number;
-  /** Those of one order; null: all. */
+  /** The standing deliveries of one order; null: all. */
   readonly orderId: string | null;
 }
 
@@ -93,7 +93,7 @@ export async function findStanding(db: ReadDatabase, owner: CartOwner, id: strin
   return row === undefined ? null : standingOf(row);
 }
 
-/** Stores another status and the days that it takes away. Part of a command. */
+/** Stores another status and the break that it causes. Part of a command. */
 export async function saveStanding(
   db: CommandDatabase,
   id: string,

@@ -11,21 +11,18 @@ function planOf({ id, firstDay, model }: StoredStanding) {
   return { type, rhythm, plan: { firstDay, rhythm, deliveries: model.deliveries } };
 }
 
-/**
- * The first day on which a change can take a delivery away: none that is in preparation, and not the order's own, which
- * is paid for.
- */
+/** The first day whose delivery a change can cancel: not one in preparation, nor the order's own, which is paid for. */
 export function changesFrom({ firstDay }: Pick<StoredStanding, 'firstDay'>, now: number): string {
   const [prepared, second] = [deliveryDay(now), addDays(firstDay, 1)];
   return prepared > second ? prepared : second;
 }
 
-/** Whether a standing delivery has had all deliveries of its term. A pause is no end: it is over when the term is. */
+/** Whether all deliveries of a standing delivery's term are over. A paused one ends with its term too. */
 export const isOver = (standing: StoredStanding, now: number): boolean =>
   standing.status !== 'Stopped' &&
   standingDates({ ...planOf(standing).plan, breaks: [] }, parisClock(now).day, 1).length === 0;
 
-/** A standing delivery as it is at this moment (ms UTC), with its next dates. */
+/** A standing delivery at this moment (ms UTC), with its next dates. */
 export function standingView(standing: StoredStanding, now: number): StandingDelivery {
   const { id, orderId, orderNumber, productId, name, quantity, model, status, breaks, isCanceled } = standing;
   const { type, rhythm, plan } = planOf(standing);

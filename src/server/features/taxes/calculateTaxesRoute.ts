@@ -65,7 +65,7 @@ function answerOf(lines: readonly Judged[], currencyIsoCode: string): Calculated
   };
 }
 
-/** Calculates VAT for lines by destination, before there is a cart. Prices here are without VAT. Changes nothing. */
+/** Calculates VAT for lines by destination, before there is a cart. Prices here are without VAT. Read-only. */
 export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

@@ -1,14 +1,14 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { ReadActivity } from './readActivity';
 
-/** Where and when an activity came in, and its id. */
+/** Where and when an activity was received, and its id. */
 interface Arrival {
   readonly id: string;
   readonly webstoreId: string;
   readonly now: number;
 }
 
-/** Keeps an activity. Part of a command. */
+/** Stores an activity. Part of a command. */
 export async function keepActivity(
   db: CommandDatabase,
   { id, webstoreId, now }: Arrival,

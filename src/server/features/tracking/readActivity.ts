@@ -11,7 +11,7 @@ export interface ReadActivity {
   readonly cookieId: string;
   readonly correlationId: string | null;
   readonly searchText: string | null;
-  /** How many products a new search has found; null: it is none. */
+  /** How many products a new search has found; null: it is not a new search. */
   readonly resultCount: number | null;
   /** Which of the results was chosen, from 1. */
   readonly position: number | null;
@@ -36,8 +36,8 @@ function quantityIn(wire: string): number {
 }
 
 /**
- * A validated activity, ids with 18 characters and UUIDs in canonical form. Throws 400 where it lacks what its type
- * needs, has an invalid id, or a text that looks personal.
+ * A validated activity, ids with 18 characters and UUIDs in canonical form. Throws 400 if it lacks what its type needs,
+ * or has an invalid id or a text that looks personal.
  */
 export function readActivity(type: ActivityType, body: ActivityBody): ReadActivity {
   const lack = lackOf(type, body);

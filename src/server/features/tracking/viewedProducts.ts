@@ -14,7 +14,7 @@ const viewedByBrowser = prepareRead((db, given: { webstoreId: string; cookieId: 
     .limit(given.count),
 );
 
-/** The products that a browser looked at last, by the id in its analytics cookie; the latest first, each once. */
+/** The products that a browser viewed last, by the id in its analytics cookie; the latest first, each once. */
 export async function lastViewed(
   db: ReadDatabase,
   given: { readonly webstoreId: string; readonly cookieId: string; readonly count: number },
@@ -23,7 +23,7 @@ export async function lastViewed(
   return rows.flatMap(({ product_id }) => product_id ?? []);
 }
 
-/** By product id, how many browsers looked at it between two moments (milliseconds UTC, the later one excluded). */
+/** By product id, how many browsers viewed it between two moments (milliseconds UTC, the later one excluded). */
 export async function viewsBetween(
   db: ReadDatabase,
   webstoreId: string,

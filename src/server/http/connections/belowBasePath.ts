@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressBelow } from '../../../contract/pages/basePath';
 import { routedUrl } from '../callPath';
 
-/** Where the address of a request is, as the router reads it. */
+/** The position of a request's address, as the router reads it. */
 function partsOf(basePath: string, url: string) {
   const address = routedUrl(url);
   const rest = address.startsWith(basePath) ? address.slice(basePath.length) : null;
@@ -22,15 +22,15 @@ export function urlBelow(basePath: string, url: string): string {
 }
 
 /**
- * Serves nothing outside of the base path, and leads no browser there: a redirect to a path of this site goes below it. To be added
- * behind cookies, which every reply may renew, and before whatever else answers.
+ * Serves nothing outside the base path, and redirects no browser there: a redirect to a path of this site stays below
+ * it. To be registered after cookies, which every reply may renew, and before everything else that answers.
  */
 export function stayBelow(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return;
   app.addHook('onRequest', (request, reply, done) => {
     const { inside, home } = partsOf(basePath, request.originalUrl);
     if (inside !== undefined) done();
-    // Below the base path, as every redirect of this server's: see `onSend`.
+    // Without the base path, which `onSend` adds to every redirect of this server.
     else if (home !== null) void reply.redirect(home, 308);
     else
       void reply.code(404).type('text/plain; charset=utf-8').send(`This server has nothing outside of ${basePath}/.\n`);

@@ -13,7 +13,7 @@ const FOR_PAGES = '/unreadable-address';
  */
 export function leadUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, server } = request;
-  // Routed anew, so that its base path is taken off again.
+  // Routed again, so that its base path is removed again.
   raw.url = server.settings.basePath + (isCall(request.url) ? FOR_CALLS : FOR_PAGES);
   server.routing(raw, reply.raw);
 }

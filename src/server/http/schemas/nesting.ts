@@ -18,7 +18,7 @@ function isNestedDeeper(value: unknown, levels: number): boolean {
 /** Refuses bodies that are nested too deeply, before anything walks them recursively. */
 export function refuseDeepBodies(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    // Bytes are no tree, though each is a property of their buffer.
+    // Buffers are not searched, although each of their bytes is a property.
     if (!Buffer.isBuffer(request.body) && isNestedDeeper(request.body, DEEPEST)) {
       done(unreadableBody(`The request body is nested deeper than ${DEEPEST} levels.`));
     } else done();

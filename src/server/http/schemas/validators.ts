@@ -47,8 +47,8 @@ const unfitError = ({ path, why }: Unfit) => ({
 const build = AjvCompiler();
 
 /**
- * Compiles each schema once, when something is first held against it: routes share many, and compiling all of them would take
- * a sixth of the start.
+ * Compiles each schema once, on its first validation: many routes share schemas, and compiling all would take a sixth
+ * of the start.
  */
 function compiledOnce(coerceTypes: false | 'array') {
   const compile = build({}, { customOptions: { ...strict, coerceTypes } });

@@ -10,7 +10,7 @@ interface TextStyle {
 
 const INITIAL: TextStyle = { family: '', size: 16, spacing: 0, isCentred: false };
 
-/** A whole text, or the start or end tag of any other element. */
+/** A whole text element, or the start or end tag of any other element. */
 const PIECE = /<text([^>]*)>([^<]*)<\/text>|<(\/?)[a-z]\w*([^>]*)>/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -29,8 +29,8 @@ function styleIn(outer: TextStyle, attributes: string): TextStyle {
 }
 
 /**
- * Raised whenever the same text gets other outlines (another file, other units): the addresses of pictures depend on it,
- * and what they answer is kept for a year.
+ * Raised whenever the outlines of a text change (another file, other units): it is part of the pictures' addresses,
+ * which are cached for a year.
  */
 export const LETTERING_VERSION = 1;
 
@@ -55,9 +55,8 @@ function outlined(outer: TextStyle, attributes: string, content: string): string
 }
 
 /**
- * A drawing of ours whose texts have become outlines of the shop's typefaces: a picture loads no fonts, and the machine
- * on which pixels are made of it may have none. A text in another family, or with a letter that its typeface lacks, stays
- * a text.
+ * Replaces the texts of a drawing by outlines in the shop's typefaces: pictures load no fonts, and the machine that
+ * rasterises them may have none. A text in another family, or with a letter that its typeface lacks, stays a text.
  */
 export function outlineTexts(svg: string): string {
   const styles: TextStyle[] = [INITIAL];

@@ -13,17 +13,19 @@ export type Typeface = keyof typeof FILES;
 
 export const isTypeface = (name: string): name is Typeface => Object.hasOwn(FILES, name);
 
-/** Outlines are whole numbers of this many units an em: a sixth of a pixel of the largest label, and short to write. */
+/**
+ * Outlines use whole numbers of this many units per em: a sixth of a pixel of the largest label, and short to write.
+ */
 export const UNITS_PER_EM = 150;
 
-/** A closed line of a glyph: where it starts, from the glyph's origin, and how it goes on from there. */
+/** A closed contour of a glyph: where it starts, relative to the glyph's origin, and its further commands. */
 interface Contour {
   readonly x: number;
   readonly y: number;
   readonly rest: string;
 }
 
-/** A text in outlines: y points up, both in `UNITS_PER_EM`. */
+/** The outlines of a text: y points up, both in `UNITS_PER_EM`. */
 export interface Lettering {
   readonly width: number;
   /** The data of an SVG path. */
@@ -58,7 +60,7 @@ function pointsOf(command: PathCommand): readonly Point[] {
 const isNear = ([x, y]: Point, [otherX, otherY]: Point): boolean =>
   Math.abs(x - otherX) <= 1 && Math.abs(y - otherY) <= 1;
 
-/** Writes the commands of a contour one after the other, each as short as it can be. */
+/** Writes the commands of a contour one after the other, each as briefly as possible. */
 function contourWriter(start: Point) {
   let at = start;
   /** Where a smooth curve (`t`) from here would have its control point. */
@@ -153,7 +155,7 @@ function openTypeface(name: Typeface) {
   };
 }
 
-/** Throws when a typeface is not installed: better when the server starts than at each picture. */
+/** Throws when a typeface is not installed: better at the start of the server than at each picture. */
 export function checkTypefaces(): void {
   for (const name of Object.keys(FILES) as Typeface[]) fileOf(name);
 }
@@ -161,8 +163,8 @@ export function checkTypefaces(): void {
 const opened = new Map<Typeface, ReturnType<typeof openTypeface>>();
 
 /**
- * A text in the outlines of a typeface, kerned, without ligatures; null: the typeface lacks one of its letters. The file is read when the
- * first text is asked for.
+ * The outlines of a text in a typeface, kerned, without ligatures; null: the typeface lacks one of its letters. The
+ * file is read on first use.
  */
 export function letter(typeface: Typeface, text: string, spacing = 0): Lettering | null {
   const set = opened.get(typeface) ?? openTypeface(typeface);

@@ -7,12 +7,12 @@ import { ellipse, line, shape } from '../packshot/forms/form';
 export type Served = readonly [food: Food, x: number, y: number, scale: number, title?: string];
 
 export interface ServedScene {
-  /** The colour of the wall, and of what takes the shelf's colour. */
+  /** The colour of the wall, and of everything in the category's colour. */
   readonly accent: string;
   readonly served: readonly Served[];
 }
 
-/** Foods repeat a drawing by reference under one name, which has to be their own where several stand in one picture. */
+/** Foods repeat a drawing by reference under one name, which must be unique if there are several in one picture. */
 const withOwnNames = (drawn: string, at: number): string =>
   drawn.replaceAll('id="f"', `id="f${String(at)}"`).replaceAll('href="#f"', `href="#f${String(at)}"`);
 
@@ -26,11 +26,11 @@ const CUTS: Readonly<
   tile: { left: 210, top: 30, width: 184, height: 184 },
 };
 
-/** How far a piece reaches to either side at most, at its own size. */
+/** The maximum horizontal extent of a piece to either side, at its own size. */
 const REACH = 66;
 
 /**
- * A table laid with what a shelf of the shop sells: 600 × 200 or square, at most 8 kB, in the light of the product
+ * A table laid with the products of a category: 600 × 200 or square, at most 8 kB, in the light of the product
  * pictures. Decorative: give it an empty alt.
  */
 export function drawServedScene({ accent, served }: ServedScene, cut: SceneCut): string {

@@ -10,7 +10,7 @@ import { drawnTool } from '../packshot/forms/ware/tools';
 import { contentKeyOf } from '../packshot/pictureKey';
 import { drawServedScene, type SceneCut, type ServedScene } from './servedScene';
 
-/** Equipment is drawn for a picture of its own: brought to the size and place of a piece of food. */
+/** Equipment is drawn as a picture of its own: scaled and moved here to that of a piece of food. */
 const tool: Food = ({ title, accent }) =>
   `<g transform="translate(-76 -106)scale(.32)">${drawnTool(title, accent)}</g>`;
 const paperware: Food = ({ title, accent }) =>
@@ -139,11 +139,11 @@ const SCENES = {
   },
 } as const satisfies Record<string, ServedScene>;
 
-/** What a shelf's head shows. */
+/** The name of a category's scene. */
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
 
-/** A scene as it is shown in one place. */
+/** The drawing of a scene for one use. */
 export interface ShelfPicture {
   readonly name: SceneName;
   readonly cut: SceneCut;

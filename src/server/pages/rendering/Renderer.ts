@@ -8,7 +8,7 @@ export interface PageTask extends RenderOptions {
   readonly address: string;
   /** Milliseconds UTC. */
   readonly now: number;
-  /** The edition whose shared answers may be used; null: every call is made anew. */
+  /** The edition whose shared answers may be used; null: no answer is reused. */
   readonly edition: string | null;
 }
 
@@ -30,8 +30,8 @@ export type Calls = (call: PageCall) => Promise<CallAnswer>;
 
 export interface Renderer {
   /**
-   * Skips a page that nobody waits for any more when its turn comes. Rejects in that case, with `RendererBusy`, for a
-   * bug, and when the renderer stops.
+   * Renders a page, unless nobody waits for it any more when its turn comes. Rejects in that case, with `RendererBusy`,
+   * for a bug, and when the renderer stops.
    */
   render(task: PageTask, calls: Calls, isWanted?: () => boolean): Promise<RenderedPage>;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 
 /**
- * The state that is sent to the browser. Of the cache only fulfilled entries, without what differs between renders
+ * The state that is sent to the browser, with only the fulfilled cache entries and without what differs between renders
  * (request ids, time of the fetch): equal pages have equal bytes, so that validators work.
  */
 export function dehydrate({ api, ...slices }: RootState): ArrivedState {

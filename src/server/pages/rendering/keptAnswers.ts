@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from './Renderer';
 
-/** A page uses a dozen of them; only those of categories have many addresses. */
+/** A page uses a dozen answers; only those of categories have many addresses. */
 const MAX_ANSWERS = 500;
 const MAX_CHARACTERS = 8_000_000;
 
@@ -27,7 +27,7 @@ export function createKeptAnswers() {
       const known = kept.get(name);
       if (known) return known;
       const answer = await calls(call);
-      // Two pages may have made it simultaneously.
+      // Two pages may have made the call simultaneously.
       if (answer.edition === edition && answer.status === 200 && !kept.has(name)) keep(name, answer);
       return answer;
     };

@@ -28,7 +28,7 @@ const httpOver =
 export async function openRenderer(release: Release, basePath = ''): Promise<Renderer> {
   standBelow(basePath);
   await loadAllPages();
-  // Includes lazy parts that pages register.
+  // Includes lazy components that pages register.
   await loadAllLazy();
   addEnglish();
   const withKept = createKeptAnswers();

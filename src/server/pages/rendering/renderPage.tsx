@@ -40,7 +40,7 @@ export interface RenderedPage {
 }
 
 let globalRules: string | undefined;
-/** Unchanged for as long as the process runs, below whose base path the fonts lie. */
+/** Constant for this process, because the addresses of the fonts contain its base path. */
 const globalText = (): string => (globalRules ??= globalStyle());
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
@@ -50,11 +50,11 @@ export interface RenderOptions extends Partial<PageSurroundings> {
   /** The language of the page; the shop's own without it. */
   readonly locale?: ShopLocale;
   readonly isPreview?: boolean;
-  /** The layout of listings whose address names none. */
+  /** The layout of listings whose address does not name one. */
   readonly listingLayout?: ListingLayout;
   /** Whether this browser has answered the consent question; if not, the page asks it. */
   readonly hasConsentChoice?: boolean;
-  /** The page in the frame of statistics. */
+  /** The page in the statistics frame. */
   readonly trackingPage?: string;
 }
 
@@ -97,7 +97,7 @@ export async function renderPage(
       return { status, isWhole: false, failedReads, html: '', contentSecurityPolicy: '' };
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} />));
     const styleTag = sheet.getStyleTags();
-    // By its site configuration, which may be unavailable.
+    // Depends on the site configuration, which may be unavailable.
     const spoken = localeIn(store.getState());
     const translate = translatorOf(spoken);
     const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };

@@ -11,7 +11,7 @@ import { robotsText } from './robots';
 import { noEntries, sitemapEntries } from './sitemapEntries';
 import { openSitemap, type Sitemap } from './sitemapXml';
 
-/** Pages. The format allows five times as many addresses: smaller files are made and read faster. */
+/** Pages per part. The format allows five times as many addresses, but smaller files are created and read faster. */
 const PART_SIZE = 10_000;
 
 /** Search engines read it once a day at most, so a new product can wait this long. */
@@ -24,7 +24,7 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
 
 /**
  * Serves both files from memory, with this many pages per part. A sitemap belongs to a catalogue, contents and
- * languages, and is dropped when they change; the parts that were asked for last are kept.
+ * languages, and is dropped when they change; the most recently requested parts are kept.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>
@@ -75,5 +75,5 @@ export const sitemapOf =
     done();
   };
 
-/** What robots may read, and the addresses of every page that a guest may find. */
+/** The rules for robots, and the addresses of every page that a guest may see. */
 export const sitemapRoutes: AppPlugin = sitemapOf(PART_SIZE);

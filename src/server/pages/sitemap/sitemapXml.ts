@@ -6,13 +6,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The addresses of a page in other languages, as in the head of the page itself. */
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** One of the languages in which the site's pages are: its name for `hreflang`, and where a page is in it. */
+/** One of the languages of the site's pages: its name for `hreflang`, and the address of a page in it. */
 export interface SpokenLanguage {
   readonly name: string;
   readonly addressOf: (path: string) => string;
 }
 
-/** A page in each language: each address has an element of its own, which names all of them. */
+/** A page in each language: each address has its own element, which names all of them. */
 function urlsOf({ path, changedAt }: SitemapEntry, languages: readonly SpokenLanguage[]): string {
   const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
   const addresses = languages.map(({ name, addressOf }) => ({ name, address: escaped(addressOf(path)) }));
@@ -35,12 +35,12 @@ function indexOf(parts: number, origin: string): string {
   return `${HEADER}\n<sitemapindex ${NAMESPACE}>\n${items.join('')}</sitemapindex>\n`;
 }
 
-/** Parts that are kept: one has a few megabytes, and who reads them reads them in order. */
+/** Number of cached parts: each has a few megabytes, and clients read them in order. */
 const MOST_KEPT = 4;
 
-/** The files of a sitemap, each made when it is asked for. */
+/** The files of a sitemap, each created on request. */
 export interface Sitemap {
-  /** Every address, or the list of parts where there are too many for one file. */
+  /** Every address, or the list of parts if there are too many for one file. */
   readonly main: () => string;
   /** A part by its number, from 1; null: there is no such part. */
   readonly part: (number: number) => string | null;

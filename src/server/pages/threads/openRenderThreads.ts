@@ -3,16 +3,16 @@ import { RendererBusy } from '../rendering/RendererBusy';
 import type { RenderedPage } from '../rendering/renderPage';
 import { startRenderThread, type RenderThread, type ThreadOptions } from './startRenderThread';
 
-/** While one page of a thread waits for answers, it renders another. More would not be faster. */
+/** Pages per thread at the same time: while one waits for answers, it renders another. More would not be faster. */
 const PAGES_AT_ONCE = 2;
 
-/** About ten seconds of work for one core: nobody would wait longer for a page. */
+/** Maximum queue, about ten seconds of work for one core: nobody would wait longer for a page. */
 const MAX_WAITING = 500;
 
 /** Far longer than any page takes, even on a busy machine. */
 const DEADLINE_MS = 30_000;
 
-/** While others render, a thread that failed to start is not started again at once. */
+/** While others render, a thread that failed to start is not restarted at once. */
 const RESTART_PAUSE_MS = 5_000;
 
 interface QueuedPage {

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * Renders what the other side of a port requests, and asks there for the pages' calls. First reports that it is ready.
+ * Renders the pages requested through a port, and sends their calls back through it. First reports that it is ready.
  */
 export function renderInThread(port: MessagePort, renderer: Renderer): void {
   const say = (message: FromThread): void => port.postMessage(message);

@@ -19,7 +19,7 @@ const policy = pageContentSecurityPolicy([]);
 
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** English, as all that is said to people who write clients. */
+/** In English, like everything for developers of clients. */
 const pageOf = ({ entries }: Release, basePath: string): string =>
   [
     `<!doctype html><html lang="en" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>API – Comptoir</title>`,
@@ -33,7 +33,7 @@ const pageOf = ({ entries }: Release, basePath: string): string =>
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
-/** A file as the build has compressed it; null: this build has not. */
+/** A file compressed by the build; null: this build has none. */
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
@@ -44,8 +44,8 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 }
 
 /**
- * The API as a document, and the page on which it is read and tried. Both are files of the build: they are read when somebody
- * asks, and nothing of them is kept.
+ * The API as a document, and the page on which its calls can be read and tried. Both are files of the build, read on
+ * request and not cached in memory.
  */
 export function serveApiPage(app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void {
   const file = path.join(folder, 'api/openapi.json');
@@ -60,7 +60,7 @@ export function serveApiPage(app: FastifyInstance, { release, browserFolder: fol
     const encoding = acceptedEncoding(request);
     const compressed = encoding === null ? null : await readIfThere(file + ENDINGS[encoding]);
     const bytes = compressed ?? (await readFile(file));
-    // Only once it is there: no cache keeps a failure.
+    // Set only once the file is there, so that no cache keeps a failure.
     void reply.header('etag', validator).header('cache-control', FIVE_MINUTES).header('vary', 'accept-encoding');
     if (isNamed(validator, request.headers['if-none-match'])) return reply.code(304).send();
     if (compressed !== null && encoding !== null) void reply.header('content-encoding', encoding);

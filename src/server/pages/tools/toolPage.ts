@@ -6,8 +6,8 @@ import type { Release } from '../../../build/ReleaseManifest';
 import { scriptFolder } from '../release';
 
 /**
- * The empty document of a page beside the shop, the player's, the builder's or support's: no state, only its own files, and a text
- * for browsers without scripts. The build must have written its scripts in the language.
+ * The empty document of a page beside the shop (the player, the builder or support): no state, only its own files, and
+ * a text for browsers without scripts. The build must have written its scripts in the language.
  */
 export function toolPage(
   release: Release,

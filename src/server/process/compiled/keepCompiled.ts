@@ -2,10 +2,15 @@ import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs';
 import type { Script } from 'node:vm';
 
 const INTERVAL_MS = 100;
-/** Whoever may run the script: it holds none of the shop's data, unlike what the server writes elsewhere. */
+/**
+ * Readable by everybody who may run the script: unlike other files of the server, it contains none of the shop's data.
+ */
 const READABLE_BY_ALL = 0o644;
 
-/** Writes the compiled form of a script, with all that has run of it, once the file `when` exists: whole or not at all. */
+/**
+ * Writes the compiled form of a script, including all functions that have run, once the file `when` exists; completely
+ * or not at all.
+ */
 export function keepCompiled(script: Script, compiled: string, when: string): void {
   const draft = `${compiled}.${String(process.pid)}`;
   const timer = setInterval(() => {

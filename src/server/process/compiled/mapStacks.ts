@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** V8 writes a frame as a line of a stack. */
+/** A stack frame in V8's format. */
 interface StackFrame extends NodeJS.CallSite {
   toString(): string;
 }
 
 /**
- * Lets the stacks of errors name source files and lines of a bundle, as Node's `--enable-source-maps` does for the files that it
- * loads itself. The map is read with the first stack that somebody looks at.
+ * Maps the stacks of errors to source files and lines of a bundle, as Node's `--enable-source-maps` does for the files
+ * that it loads itself. The source map is read when a stack is first accessed.
  */
 export function mapStacks(file: string): void {
   let map: SourceMap | null | undefined;

@@ -5,16 +5,16 @@ import { Script } from 'node:vm';
 import { keepCompiled } from './keepCompiled';
 import { mapStacks } from './mapStacks';
 
-/** Where V8's compiled form of a bundle lies. */
+/** The file with V8's compiled form of a bundle. */
 const compiledFile = (file: string): string => `${file}.compiled`;
 
 type Run = (exports: object, require: NodeJS.Require, module: object, filename: string, dirname: string) => void;
 
 /**
- * Runs a bundle in this thread, with V8's compiled form of it where the build has left one: compiling the whole server takes longer
- * than all else that it does at its start. V8 refuses what another version of it has made, and compiles anew.
+ * Runs a bundle in this thread, using V8's compiled form of it if the build has stored one: compiling the whole server
+ * takes longer than everything else at its start. V8 rejects the output of another version, and compiles again.
  *
- * Where there is none yet and `KEEP_COMPILED` names a file, it is written as soon as that file exists.
+ * If there is none yet and `KEEP_COMPILED` names a file, it is written as soon as that file exists.
  */
 export function runCompiled(file: string): void {
   const require = createRequire(file);

@@ -1,11 +1,11 @@
 import { fold } from './frenchText';
 
 /**
- * What a text says, piece by piece: words, numbers, quantities ("25 kg", "25kilos" and "25000 g" are `#25000g`,
- * "82 %" is `82%`), packages ("10 × 1 kg" is `#10x1000g`) and kinds that are numbered ("T55", "type 55" are `t55`).
+ * The pieces of a text: words, numbers, quantities ("25 kg", "25kilos" and "25000 g" are `#25000g`, "82 %" is `82%`),
+ * packages ("10 × 1 kg" is `#10x1000g`) and numbered kinds ("T55", "type 55" are `t55`).
  */
 export interface Term {
-  /** What a query that is written like this looks for. */
+  /** The form to look for when a query contains it. */
   readonly form: string;
   /** Other spellings by which it can be found. */
   readonly also: readonly string[];
@@ -30,7 +30,7 @@ const UNITS = new Map<string, readonly [factor: number, base: 'g' | 'ml']>([
 ]);
 const TIMES = new Set(['x', '×', '*']);
 const NUMBERED = new Set(['t', 'type']);
-/** "T55", "T 150", "type 00": longer numbers are none of a kind. */
+/** "T55", "T 150", "type 00": longer numbers are not kinds. */
 const KIND = /^\d{1,3}$/;
 
 /** Only one blank, and three digits: "1 000", "25 000". */
@@ -59,7 +59,7 @@ interface Read {
   readonly length: number;
 }
 
-/** A number, with what belongs to it: a unit, or a number of pieces before an amount. */
+/** A number with its unit, or a number of pieces in front of an amount. */
 function readNumber(tokens: readonly Token[], at: number): Read {
   const number = numberText(tokens[at]?.text ?? '');
   const next = tokens[at + 1]?.text ?? '';
@@ -86,7 +86,7 @@ function readWord(tokens: readonly Token[], at: number): Read {
   return { term: { form: word, also: [] }, length: 1 };
 }
 
-/** The pieces of a text in order. Signs say nothing. */
+/** The pieces of a text in order. Punctuation is ignored. */
 export function termsOf(text: string): readonly Term[] {
   const tokens = tokensOf(text);
   const terms: Term[] = [];

@@ -8,14 +8,17 @@ export interface Ranking {
 
 export const NO_RANKING: Ranking = { documents: new Uint32Array(), scores: new Float32Array() };
 
-/** Collects scores of documents, of which the best one counts. */
+/** Collects scores of documents; each document keeps its best one. */
 export interface BestScores {
   add(document: number, score: number): void;
-  /** What has been collected since the last time, its scores multiplied by a factor. */
+  /** Returns what was collected since the last call, with its scores multiplied by a factor. */
   take(factor?: number): Ranking;
 }
 
-/** For documents below `size`. What it writes on is kept, because an array of the catalogue's size for each word is slow. */
+/**
+ * For documents below `size`. Its buffers are reused, because allocating an array of the catalogue's size per word is
+ * slow.
+ */
 export function createBestScores(size: number): BestScores {
   const best = new Float32Array(size);
   const reached = new Uint32Array(size);

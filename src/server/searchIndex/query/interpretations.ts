@@ -1,12 +1,12 @@
 import { stem } from '../french/stem';
 import type { Synonyms } from './synonyms';
 
-/** A word of a term as one of its interpretations has it. */
+/** A word of a term in one of its interpretations. */
 export interface AskedWord {
   readonly form: string;
   /** Whether it comes from a builder's synonym, so that it cannot be a typing error. */
   readonly isMeant: boolean;
-  /** Whether it is the last one of the term as it was typed. */
+  /** Whether it is the last word of the typed term. */
   readonly isLast: boolean;
 }
 
@@ -45,7 +45,7 @@ export function interpretationsOf(
     const matching = synonyms
       .startingWith(stems[at] ?? '')
       .filter((rule) => rule.stems.every((own, index) => stems[at + index] === own));
-    // Where more words have a meaning of their own, a single one of them has not another.
+    // Where a longer phrase has a meaning, a single word of it has no other.
     const longest = matching.find(({ staysItself }) => !staysItself)?.stems.length ?? 0;
     const rules = matching.filter((rule) => rule.stems.length >= longest);
     const own: Choice = { forms: forms.slice(at, at + 1), isMeant: rules.length > 0, factor: 1, length: 1 };

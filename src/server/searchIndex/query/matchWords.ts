@@ -13,7 +13,7 @@ export interface Matches {
 /** With fewer words, leaving one out would change the meaning. */
 const SPARED_FROM = 3;
 
-/** Compares documents with words. One after another: what it writes on is kept between calls. */
+/** Compares documents with words, one search at a time: its buffers are reused between calls. */
 export function createMatcher(index: StoredIndex) {
   const { size, postingStarts, documents, weights } = index;
   const ofWord = createBestScores(size);
@@ -50,7 +50,7 @@ export function createMatcher(index: StoredIndex) {
     }
   };
 
-  /** Documents that have a word, and what that is worth: the more the rarer the word is. */
+  /** Documents that contain a word, and the word's score: the rarer the word, the higher. */
   const rankWord = (readings: readonly Reading[]): Ranking => {
     const frequency = readings.reduce((sum, reading) => sum + frequencyOf(reading), 0);
     for (const { stems, factor } of readings) {

@@ -6,10 +6,10 @@ import type { AskedWord } from './interpretations';
 
 /** A way to read a word: as one or more stems. */
 export interface Reading {
-  /** Places of stems that a document has to have, all of them. */
+  /** Indexes of the stems that a document must contain, all of them. */
   readonly stems: readonly number[];
   readonly factor: number;
-  /** The form for which the word was taken, where it was mistyped. */
+  /** The form by which a mistyped word was replaced. */
   readonly correctedForm?: number;
 }
 
@@ -57,7 +57,7 @@ export function readWords(index: StoredIndex): ReadWords {
     return [...stems].map((own) => ({ stems: [own], factor: FACTORS.unfinished }));
   };
 
-  /** The nearest other words, the one of the most documents first. */
+  /** The nearest other words, the most frequent one first. */
   const mistyped = (form: string, isPrefix: boolean, without: readonly Reading[]): readonly Reading[] => {
     const limit = errorsAllowed(form);
     if (limit === 0) return [];

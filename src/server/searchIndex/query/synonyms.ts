@@ -2,25 +2,25 @@ import { stem } from '../french/stem';
 import { isStopWord } from '../french/frenchText';
 import { termsOf } from '../french/terms';
 
-/** Words that say the same in a shop's trade, ready to be looked up. */
+/** Words with the same meaning in a shop's trade, ready to be looked up. */
 export interface Synonyms {
-  /** The rules whose words begin with this stem, those of more words first. */
+  /** The rules whose phrase begins with this stem, longer phrases first. */
   readonly startingWith: (stem: string) => readonly SynonymRule[];
 }
 
 interface SynonymRule {
-  /** Stems that follow one another in a term. */
+  /** Consecutive stems in a term. */
   readonly stems: readonly string[];
-  /** What is looked for instead of them: forms. */
+  /** The forms to look for instead. */
   readonly others: readonly (readonly string[])[];
-  /** Whether the words themselves are still looked for. */
+  /** Whether the words themselves are looked for as well. */
   readonly staysItself: boolean;
 }
 
 const ARROW = '=>';
 const NO_RULES: readonly SynonymRule[] = [];
 
-/** The words of a phrase that say something; all of them if none does. */
+/** The words of a phrase without stop words; all of them if nothing else is left. */
 function formsOf(phrase: string): readonly string[] {
   const forms = termsOf(phrase).map(({ form }) => form);
   const contentForms = forms.filter((form) => !isStopWord(form));
@@ -52,8 +52,8 @@ function rulesOf(line: string): readonly SynonymRule[] {
 }
 
 /**
- * Reads synonyms as Solr writes them, a rule a line: `a, b` finds either by the other, `a, b => c` looks for c instead of a
- * and of b. Phrases may have several words; a line that begins with # says nothing.
+ * Reads synonyms in Solr's format, one rule per line: `a, b` finds either by the other, `a, b => c` looks for c instead
+ * of a and of b. Phrases may have several words; a line that begins with # is a comment.
  */
 export function readSynonyms(lines: readonly string[]): Synonyms {
   const byFirst = new Map<string, SynonymRule[]>();

@@ -1,20 +1,20 @@
 import { openArrays, packArrays } from '../../packedArrays';
 import { openTexts, packTexts, type Texts } from './Texts';
 
-/** An index as it is stored: nothing is computed when it is opened. */
+/** A stored index: nothing is computed when it is opened. */
 export interface StoredIndex {
-  /** How many documents it was made of. */
+  /** The number of indexed documents. */
   readonly size: number;
-  /** Every form that occurs, sorted, */
+  /** Every form that occurs, sorted. */
   readonly forms: Texts;
-  /** how it is written with its accents, where that differs, */
+  /** By form: its spelling with accents, where that differs. */
   readonly spellings: Texts;
-  /** and the place of its stem. */
+  /** By form: the index of its stem. */
   readonly stemOfForm: Uint32Array;
   readonly stems: Texts;
   /** Where the postings of a stem begin; one more at the end. */
   readonly postingStarts: Uint32Array;
-  /** Of each posting, by stem and ascending: its document and weight. */
+  /** By posting, in the order of stems and then of documents: its document and weight. */
   readonly documents: Uint32Array;
   readonly weights: Uint8Array;
   /** By stem: its greatest weight in any document. */
@@ -31,7 +31,7 @@ export interface IndexContents extends Omit<StoredIndex, 'forms' | 'spellings' |
   readonly references: readonly string[];
 }
 
-/** The bytes of an index. Whoever stores them gives them another format when this, or how words are read, changes. */
+/** The bytes of an index. A change of this layout, or of how words are read, needs a higher format number. */
 export const writeIndex = (contents: IndexContents): Uint8Array =>
   packArrays({
     size: Uint32Array.of(contents.size),
@@ -47,7 +47,7 @@ export const writeIndex = (contents: IndexContents): Uint8Array =>
     documentOfReference: contents.documentOfReference,
   });
 
-/** Reads an index where its bytes lie. Throws on other bytes. */
+/** Reads an index in place, without copying its bytes. Throws if they are not an index. */
 export function readIndex(bytes: Uint8Array): StoredIndex {
   const arrays = openArrays(bytes);
   return {

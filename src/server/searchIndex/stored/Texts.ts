@@ -1,6 +1,6 @@
 import type { OpenedArrays, PackedArrays } from '../../packedArrays';
 
-/** Texts in one block of UTF-8, read where they lie. */
+/** Texts in one block of UTF-8, read in place. */
 export interface Texts {
   readonly size: number;
   readonly bytes: Uint8Array;

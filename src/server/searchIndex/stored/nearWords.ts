@@ -2,15 +2,15 @@ import { LONGEST_WORD } from '../french/stem';
 import { firstAfterPrefix, firstNotBefore, type Texts } from './Texts';
 
 /**
- * How many typing errors a word may have: the longer it is the more, and short ones none. The best hosted engines take the
- * same steps.
+ * How many typing errors a word may have: more in longer words, and none in short ones. The same steps as in common
+ * hosted search engines.
  */
 export function errorsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 4 || word.length > LONGEST_WORD || /[^a-z]/.test(word)) return 0;
   return word.length <= 8 ? 1 : 2;
 }
 
-/** A word of the index, and how many typing errors make the other one of it. */
+/** A word of the index, and its distance in typing errors from the typed one. */
 export interface NearWord {
   readonly index: number;
   readonly errors: number;
@@ -19,22 +19,22 @@ export interface NearWord {
 const FIRST_LETTER = Buffer.from('a');
 
 /**
- * The indexed words that `word` may have been meant as, with at most `limit` typing errors. A superfluous, missing or wrong
- * letter and two swapped letters are one error each, two errors if it is the first letter. With `isPrefix` the beginning of an
- * indexed word is enough.
+ * The indexed words that `word` may be a misspelling of, with at most `limit` typing errors. A superfluous, missing or
+ * wrong letter and two swapped letters are one error each, two errors if it is the first letter. With `isPrefix` the
+ * beginning of an indexed word is enough.
  *
- * The sorted texts are walked like a tree: what a word shares with the one before is not compared again, and where what is
- * shared has too many errors already, all that begins with it is left out.
+ * The sorted texts are walked like a tree: the prefix that a word shares with the previous one is not compared again,
+ * and if that prefix has too many errors already, all words with it are skipped.
  */
 export function nearWords(texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] {
   const { bytes, starts } = texts;
   const wanted = Buffer.from(word);
   const width = wanted.length + 1;
   const deepest = wanted.length + limit;
-  // Row by row, one for each letter of the walked word: errors between what both begin with.
+  // One row per letter of the walked word: the errors between prefixes of both words.
   const rows = new Uint8Array((deepest + 2) * width);
   const leastOf = new Uint8Array(deepest + 2);
-  // By depth: the fewest errors between the whole word and a beginning of the walked one.
+  // By depth: the fewest errors between the whole word and a prefix of the walked one.
   const wholeOf = new Uint8Array(deepest + 2);
   for (let column = 1; column < width; column += 1) rows[column] = column + 1;
   wholeOf[0] = rows[width - 1] ?? 0;

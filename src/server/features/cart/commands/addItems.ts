@@ -64,8 +64,8 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
   groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ?? 0;
 
 /**
- * Adds products one after the other, each to the cart as the earlier ones have left it. A refused one changes nothing
- * and does not stop the others. Returns an outcome or an item for each, in order.
+ * Adds products one after the other, each to the cart with the earlier ones. A refused one changes nothing and does not
+ * stop the others. Returns an outcome or an item for each, in order.
  */
 async function addAll(
   db: CommandDatabase,
@@ -134,7 +134,7 @@ function resultsOf(
   return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
 }
 
-/** An input as it is queued, or why it can never be added. Product and stock are checked later. */
+/** An input in the form in which it is queued, or why it can never be added. Product and stock are checked later. */
 function incomingOf({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): IncomingLine | ApiProblem {
   const named = namedIn(input, groups);
   if (named instanceof ApiProblem) return named;
@@ -175,8 +175,8 @@ async function queueBatch(
 }
 
 /**
- * Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). Where
- * the cart would become a large one they are added later, and the cart reports those that could not be.
+ * Adds up to a hundred products; each has its own result, in order, and the call itself succeeds (CRT-10). If the cart
+ * would become too large for one command they are added later, and the cart reports those that could not be added.
  */
 export async function addBatch(db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> {
   const { name, cartId, inputs } = command;

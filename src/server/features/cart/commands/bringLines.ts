@@ -19,7 +19,7 @@ export interface BroughtOutcome {
   /** How many of it are in the cart now, and on which line; 0 and null: none. */
   readonly added: number;
   readonly lineId: string | null;
-  /** Why not all of it; null: all of it. */
+  /** Why not all of it was added; null: all of it was. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -31,8 +31,8 @@ interface Brought {
 }
 
 /**
- * Adds lines of something other than a cart (an order) to the caller's current cart, each by today's rules and in
- * sequence; at once, or later if there are many. Part of a command.
+ * Adds lines that come from elsewhere (an order) to the caller's current cart, in order and by today's rules;
+ * immediately, or later if there are many. Part of a command.
  */
 export async function bringLines(
   db: CommandDatabase,

@@ -44,19 +44,19 @@ export interface OpenCart {
   readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus' | 'currency'>;
   /** null: it already exists. */
   readonly newFor: CartOwner | null;
-  /** Whether it is stored in another currency than it will be in: without lines, or in one that was given up. */
+  /** Whether its stored currency is outdated: it has no lines, or is in a currency that is no longer sold. */
   readonly isRecoined: boolean;
 }
 
-/** The price of what a buyer adds: in the currency that the call names. */
+/** The currency of what a buyer adds: the one that the call names. */
 export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): BroughtCurrency => ({
   shownIn: namedCurrency,
   begun: namedCurrency,
 });
 
 /**
- * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`; in the currency of what
- * is brought (`cartCurrency`, throws like that).
+ * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. Its currency depends
+ * on what is to be added (`cartCurrency`, throws like that).
  */
 export async function openCart(
   db: CommandDatabase,
@@ -83,7 +83,7 @@ async function storeAsOpened(
   if (isRecoined) await recoinCart(db, id, currency);
 }
 
-/** Stores the changes that were decided. A new cart without any is not created; an errored one loses that status. */
+/** Stores the decided changes. A new cart without changes is not created; an errored one loses that status. */
 export async function saveChanges(
   db: CommandDatabase,
   call: CartCall,
@@ -96,7 +96,7 @@ export async function saveChanges(
   if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
 }
 
-/** Whether this many additional lines are too many for one command, by the webstore's setting. */
+/** Whether these additional lines are too many for one command, by the webstore's setting. */
 export const isLarge = (
   { immediateLines }: Pick<CartCall, 'immediateLines'>,
   { lines }: CartState,
@@ -115,9 +115,9 @@ export async function queueIncoming(
 }
 
 /**
- * What an input names: its product, and the selling model with the number of deliveries, ids with 18 characters. Throws
- * on a malformed id, a number of deliveries of no model, and options that no product here has. Whether the product is
- * sold under the model is decided with it.
+ * What an input names: its product, and the selling model with the number of deliveries; ids with 18 characters. Throws
+ * on a malformed id, on a number of deliveries without a model, and on options that no product here has. Whether the
+ * product is sold under the model is decided later.
  */
 export function contentNamed(input: AddItemBody): LineContent {
   const productId = idIn('product', input.productId, 'productId');
@@ -132,8 +132,8 @@ export function contentNamed(input: AddItemBody): LineContent {
 }
 
 /**
- * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart, or alone where
- * changes are not calculated. `products`: those of all its lines.
+ * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart, or by
+ * themselves if changes are not calculated. `products`: those of all its lines.
  */
 export async function itemsIn(
   db: CommandDatabase,

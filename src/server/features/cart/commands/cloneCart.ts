@@ -24,7 +24,7 @@ export interface CloneCommand {
   readonly newId: (prefix: 'cartItem' | 'coupon' | 'deliveryGroup') => string;
 }
 
-/** A group's copy in a clone. In another account's cart its address is no longer one of the address book. */
+/** A group's copy in a clone. In another account's cart its address no longer refers to the address book. */
 function groupCopy(group: CartGroup, id: string, staysInAccount: boolean): CartGroup {
   const { deliveryAddress } = group.preferences;
   if (deliveryAddress === null || staysInAccount) return { ...group, id };
@@ -32,8 +32,8 @@ function groupCopy(group: CartGroup, id: string, staysInAccount: boolean): CartG
 }
 
 /**
- * Copies the groups of a cart for its clone, and returns the quantities of each line they shall hold; an untouched
- * default group needs no row.
+ * Copies the groups of a cart for its clone, and returns how much of each line they are to hold; an untouched default
+ * group needs no row.
  */
 async function copyGroups(
   db: CommandDatabase,
@@ -74,8 +74,8 @@ async function filled(
 
 /**
  * Creates a secondary cart with the same lines, delivery groups and coupons, for the same account or another one that
- * the user manages, and answers its summary (CRT-17). What may be bought of it, and what its coupons deduct, is decided
- * for its account when it is read or ordered.
+ * the user manages, and answers its summary (CRT-17). Which lines can be bought, and what its coupons deduct, is
+ * decided for its account when it is read or ordered.
  */
 export async function cloneCart(db: CommandDatabase, call: CartCall, command: CloneCommand): Promise<Answer> {
   const source = await cartThere(db, call, command.name);

@@ -14,8 +14,8 @@ import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, created if they have no current one. A secondary one is always created: it exists
- * besides the current cart and is found by its id (CRT-01). One without lines takes the currency that the call names; with
- * lines it keeps its own, even one that was given up: only what is added changes that.
+ * besides the current cart and is found by its id (CRT-01). A cart without lines takes the currency of the call; a cart
+ * with lines keeps its own, even if it is no longer sold, until something is added.
  */
 export async function ensureCart(
   db: CommandDatabase,
@@ -25,7 +25,7 @@ export async function ensureCart(
   const { name, cartId, isSecondary } = command;
   if (call.owner === null) throw cartNotFound();
   const present = isSecondary ? null : await cartIfAny(db, call, name);
-  // Lines that are still to join a cart have begun it.
+  // A cart with queued lines counts as a cart with lines.
   const begun = present?.asyncStatus === 'Processing' ? null : call.namedCurrency;
   const hasLines = present !== null && present.state.lines.length > 0;
   const currency = hasLines ? present.currency : cartCurrency(present, { shownIn: null, begun }, call);

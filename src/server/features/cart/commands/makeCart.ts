@@ -15,7 +15,7 @@ async function refuseOneMore(db: CommandDatabase, owner: CartOwner): Promise<voi
 }
 
 /**
- * Creates a cart without lines. Throws 429 where guests of the caller's network have made too many, and LIMIT_EXCEEDED
+ * Creates a cart without lines. Throws 429 if guests on the caller's network have created too many, and LIMIT_EXCEEDED
  * for a secondary one beyond its owner's limit.
  */
 export async function makeCart(

@@ -24,7 +24,7 @@ export interface ReserveCommand {
 
 interface Judged {
   readonly line: CartLine;
-  /** Why the line cannot be ordered, and so not reserved; null: it can. */
+  /** Why the line cannot be ordered, and is not reserved; null: it can. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -63,9 +63,9 @@ function itemOf(
 }
 
 /**
- * Reserves every line of the caller's cart as it is now, replacing what the cart had reserved before: all or nothing;
- * the answer then says which line failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not stand
- * in its way. Throws CART_NOT_FOUND.
+ * Reserves every line of the caller's cart as it is now, replacing the cart's previous reservation: all or nothing; the
+ * answer then says which line failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not count as
+ * taken. Throws CART_NOT_FOUND.
  */
 export async function reserveCart(db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> {
   const cart = await cartThere(db, call, command.name);

@@ -2,11 +2,11 @@ import { ApiProblem } from '../../../problems';
 import { sentence } from '../../../texts/sentence';
 import type { CartState } from './cartState';
 
-/** The currency of what is brought to a cart. */
+/** The currency of what is added to a cart. */
 export interface BroughtCurrency {
-  /** Its prices were shown in it, so that it may join no cart in another one; null: none was shown. */
+  /** The currency in which its prices were shown: it may join no cart in another one; null: no prices were shown. */
   readonly shownIn: string | null;
-  /** The currency of an empty cart; null: the one in which it was made. */
+  /** The currency that an empty cart takes; null: it keeps the one in which it was created. */
   readonly begun: string | null;
 }
 
@@ -32,7 +32,7 @@ export function cartCurrency(
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (!currencies.includes(cart.currency)) {
-    // These lines are in a currency that is no longer sold: in that of the joining lines they have prices again.
+    // The cart's currency is no longer sold: in that of the joining lines its lines have prices again.
     return [shownIn, begun].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;

@@ -24,7 +24,7 @@ export type CartDecision =
 
 const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
-/** A line as it shall be: `elsewhere` of its product are in other lines, which take of the same stock. */
+/** The wanted state of a line; `elsewhere` of its product are in other lines, which draw on the same stock. */
 export interface WantedLine {
   readonly quantity: number;
   readonly elsewhere: number;
@@ -84,7 +84,7 @@ export function decideAdd(
   return { ok: true, state: evolveCart(state, change), change, line };
 }
 
-/** Changes a line's quantity by the same rules. Zero is refused; there is a removal for that. */
+/** Changes a line's quantity by the same rules. Zero is refused: lines are removed by a command of their own. */
 export function decideResize(
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },

@@ -20,10 +20,10 @@ export type CartRefusal =
       'code' | 'down' | 'up'
     >)
   | { readonly reason: 'cartFull' }
-  /** Guests of the same network have reserved all they may; `most`: how much more of this product is allowed. */
+  /** Guests on the same network have reserved all that they may; `most`: how many more of this product are allowed. */
   | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' }
-  /** Of the selling model of a line, and of the number of its deliveries. */
+  /** Faults of a line's selling model, and of its number of deliveries. */
   | { readonly reason: 'modelUnknown' | 'termMissing' | 'termOutside' | 'termUnwanted' };
 
 const faultTexts: Readonly<Record<QuantityFault, Sentence>> = {

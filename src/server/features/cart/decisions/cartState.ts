@@ -1,4 +1,4 @@
-/** Under which of its product's selling models a line is sold, and for how many deliveries; null: the model has no term. */
+/** The selling model under which a line is sold, and its number of deliveries; null: the model has no term. */
 export interface ChosenModel {
   readonly id: string;
   readonly term: number | null;
@@ -8,7 +8,7 @@ export interface ChosenModel {
 export interface CartLine {
   readonly id: string;
   readonly productId: string;
-  /** Without one it is sold once, as products are that have no selling models. */
+  /** Without it the line is sold once, like products that have no selling models. */
   readonly model?: ChosenModel;
   readonly quantity: number;
   /** Its position in the order of adding; not reused while the later lines exist. */
@@ -25,7 +25,7 @@ export interface CartState {
 interface OfLine {
   readonly lineId: string;
   readonly productId: string;
-  /** How many of the product the cart's other lines have. */
+  /** The quantity of the product in the cart's other lines. */
   readonly elsewhere: number;
 }
 
@@ -35,7 +35,7 @@ export type CartChange =
   | (OfLine & { readonly kind: 'lineResized'; readonly quantity: number; readonly at: number })
   | (OfLine & { readonly kind: 'lineRemoved' });
 
-/** What a line is of: no cart has two lines of the same. */
+/** The identity of a line: no two lines of a cart have the same. */
 export type LineContent = Pick<CartLine, 'productId' | 'model'>;
 
 export const isSameContent = (one: LineContent, other: LineContent): boolean =>
@@ -43,7 +43,7 @@ export const isSameContent = (one: LineContent, other: LineContent): boolean =>
   one.model?.id === other.model?.id &&
   (one.model?.term ?? null) === (other.model?.term ?? null);
 
-/** How many of a product the lines have, but for one of them. */
+/** The quantity of a product in these lines, except one of them. */
 export const quantityElsewhere = (
   { lines }: CartState,
   { productId, id }: { readonly productId: string; readonly id: string | null },

@@ -3,7 +3,7 @@ import type { CartRefusal } from './cartRefusals';
 import { isSameContent, type CartChange, type CartLine, type CartState } from './cartState';
 
 /**
- * A line from elsewhere (a guest's cart, an order), with the id for its new line here, unless its product has one
+ * A line from elsewhere (a guest's cart, an order), with the id for a new line here, used unless the product has a line
  * already.
  */
 export interface BroughtLine {
@@ -11,18 +11,18 @@ export interface BroughtLine {
   readonly lineId: string;
 }
 
-/** The outcome of a brought line: how many were added to which line, and why not all. */
+/** The outcome for a line from elsewhere: how many were added to which line, and why not all. */
 export interface Joined {
   readonly state: CartState;
   readonly change: CartChange | null;
   /** 0: none of it could be added. */
   readonly quantity: number;
-  /** The line it is part of now; null: none. */
+  /** The line that now contains it; null: none. */
   readonly lineId: string | null;
   readonly refusal: CartRefusal | null;
 }
 
-/** How many of a refused line can be added after all: up to the largest allowed quantity of the whole line. */
+/** How many of a refused line can still be added: up to the largest allowed quantity of the whole line. */
 const partThatFits = (refusal: CartRefusal, present: number): number =>
   refusal.reason === 'quantityRefused' ? Math.max(0, (refusal.down ?? 0) - present) : 0;
 

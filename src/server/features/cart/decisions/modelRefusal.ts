@@ -3,7 +3,7 @@ import type { SellingModelRecord } from '../../catalog';
 import type { CartRefusal } from './cartRefusals';
 import type { ChosenModel } from './cartState';
 
-/** What is delivered again needs a rhythm: without a whole number of units it would have no next day. */
+/** Recurring deliveries need a whole number of units as interval: otherwise there would be no next day. */
 const hasRhythm = ({ type, term }: SellingModelRecord): boolean =>
   type === 'OneTime' || (term !== null && Number.isInteger(term.length) && term.length > 0);
 

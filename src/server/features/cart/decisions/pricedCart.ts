@@ -24,14 +24,14 @@ export interface LinePrice {
   readonly promotionNames: readonly string[];
 }
 
-/** A line as it is today. */
+/** A line with today's product, price and refusal. */
 export interface PricedLine {
   readonly line: CartLine;
   /** null: the product no longer exists. */
   readonly product: CartProduct | null;
   /** null: it has no price, and is left out of the totals. */
   readonly price: LinePrice | null;
-  /** Why it could not be ordered as it is. */
+  /** Why it could not be ordered unchanged. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -56,7 +56,7 @@ export interface Promotions {
 
 /** The delivery charge below the limit of free delivery, excluding VAT, and its VAT rate; in one currency. */
 export interface DeliveryTariff extends TotalsCharge {
-  /** The value of products from which delivery is free; null: it never is. */
+  /** The value of products from which delivery is free; null: never. */
   readonly freeFromCents: Cents | null;
   readonly morningSupplementCents: Cents;
 }
@@ -67,24 +67,24 @@ export interface DeliveryTerms {
   readonly mayBeFree: boolean;
   /** The surcharge of the chosen method, excluding VAT. */
   readonly supplementCents: Cents;
-  /** Whether a promotion makes standard delivery free, where the destination qualifies. */
+  /** Whether a promotion makes standard delivery free, if the destination qualifies. */
   readonly isPromoted?: boolean;
 }
 
 /**
- * The cost of delivering lines, from the net amount of each after promotions by its id (lines without a price are
- * missing), and whether a promotion makes standard delivery free; null: nothing.
+ * Computes the cost of delivering lines, from each line's net amount after promotions by its id (lines without a price
+ * are missing), and whether a promotion makes standard delivery free; null: nothing to deliver.
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
 /** A cart has no delivery address yet: metropolitan France and the standard method are assumed. */
 export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
-/** What a delivery costs, excluding VAT, and of what that is made. */
+/** What a delivery costs, excluding VAT, and how that is made up. */
 export interface DeliveryCost {
   readonly tariffCents: Cents;
   readonly supplementCents: Cents;
-  /** Why the tariff is not charged: its products are worth enough, or a promotion. */
+  /** Why the tariff is not charged: the value of its products, or a promotion. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
   /** Of the tariff. */
   readonly freeFromCents: Cents | null;

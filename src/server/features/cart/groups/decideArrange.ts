@@ -4,7 +4,7 @@ import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 import type { Allocation } from './groupStore';
 
-/** The quantity of a line that a group shall hold; ids have 18 characters. */
+/** The quantity of a line that a group is to hold; ids have 18 characters. */
 export type Arrangement = ArrangeItemsBody['arrangements'][number];
 
 export type ArrangeRefusal =
@@ -13,7 +13,7 @@ export type ArrangeRefusal =
   | { readonly reason: 'quantityUnreadable' }
   /** The same line and group are named twice. */
   | { readonly reason: 'saidTwice' }
-  /** More of a line is asked for than it has. */
+  /** The groups are to hold more of a line than it has. */
   | { readonly reason: 'tooMany'; readonly quantity: number }
   /** The default group was named too, and part of the line would be in no group. */
   | { readonly reason: 'someLost'; readonly quantity: number };
@@ -30,7 +30,7 @@ function quantityOf(wire: string | number): number | null {
   return parsed.fault === 'zero' ? 0 : null;
 }
 
-/** Why one line cannot be divided as asked; null: it can. `asked` is by group. */
+/** Why one line cannot be divided as requested; null: it can. `asked`: the requested quantity by group. */
 function lineRefusal(
   { id, quantity }: CartLine,
   [main, ...others]: CartGroups,

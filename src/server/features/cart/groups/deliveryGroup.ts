@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../../../commerce/calendar/parisCalendar';
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import { ID_PREFIXES, idChecksum } from '../../../../contract/ids';
 
-/** What a shopper has chosen so far for one delivery of a cart. */
+/** A shopper's choices so far for one delivery of a cart. */
 export interface DeliveryPreferences {
   readonly deliveryAddress: DeliveryAddress | null;
   /** Chosen with the address; null: no address yet. */
@@ -16,8 +16,8 @@ export interface DeliveryPreferences {
 }
 
 /**
- * What of a cart is delivered together. `allocations` says how many of which line; the default group has none and holds
- * whatever no other group claims, so that every piece is in exactly one group.
+ * The part of a cart that is delivered together. `allocations` are quantities of lines; the default group has none and
+ * holds whatever no other group claims, so that every piece is in exactly one group.
  */
 export interface CartGroup {
   readonly id: string;
@@ -58,6 +58,6 @@ export function untouchedDefaultGroup(cartId: string): CartGroup {
   };
 }
 
-/** Where the shop does not split shipments, only the default group counts, with everything in it (CHK-23). */
+/** If the shop does not split shipments, only the default group counts, with everything in it (CHK-23). */
 export const groupsInForce = (groups: CartGroups, splitsShipment: boolean): CartGroups =>
   splitsShipment ? groups : [groups[0]];

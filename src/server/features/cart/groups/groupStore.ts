@@ -158,7 +158,7 @@ const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string })
     .orderBy('delivery_group.position'),
 );
 
-/** After a line's quantity was reduced: groups that claim more than it has give up some, the last one first. */
+/** After a line's quantity was reduced: groups that claim too much of it release some, the last one first. */
 export async function trimAllocations(
   db: CommandDatabase,
   cartId: string,

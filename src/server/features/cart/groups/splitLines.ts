@@ -13,7 +13,7 @@ export interface Parcel {
   readonly shares: readonly Share[];
 }
 
-/** The quantities that groups keep of their claims when fewer are there: later groups give up theirs first. */
+/** What groups keep of their claims when a line has fewer pieces: later groups release theirs first. */
 export function fitQuantities(claimed: readonly number[], quantity: number): readonly number[] {
   let left = quantity;
   return claimed.map((one) => {

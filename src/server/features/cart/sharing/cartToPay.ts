@@ -15,8 +15,8 @@ const cartToPay = prepareRead((db, given: Asked) =>
 );
 
 /**
- * A PayNowReadOnly cart of an account, whoever of it has made it, ordered or not (CRT-21); null: there is none of this
- * id.
+ * A PayNowReadOnly cart of an account, whichever of its users created it, ordered or not (CRT-21); null: there is none
+ * with this id.
  */
 export const findCartToPay = async (
   db: ReadDatabase,

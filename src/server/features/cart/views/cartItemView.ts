@@ -89,13 +89,13 @@ function moneyOf(price: LinePrice | null, quantity: number) {
   };
 }
 
-/** How a cart's lines are shown: owner, currency, product fields (null: all), language. */
+/** How a cart's lines are presented: owner, currency, product fields (null: all), language. */
 export interface ItemFrame {
   readonly say: Say;
   readonly cartId: string | null;
   readonly currency: string;
   readonly fieldNames: readonly string[] | null;
-  /** The delivery group of a line, where one holds all of it. */
+  /** The delivery group of a line, if one group holds all of it. */
   readonly groupOf: ReadonlyMap<string, string>;
 }
 

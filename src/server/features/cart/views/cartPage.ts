@@ -51,7 +51,7 @@ export interface Page<T> {
   readonly items: readonly T[];
 }
 
-/** One page of a list, counted from 1; empty behind the last. */
+/** One page of a list, counted from 1; empty after the last one. */
 export const pageOf = <T>(items: readonly T[], number: number, size: number): Page<T> => ({
   number,
   total: items.length,
@@ -63,7 +63,7 @@ const TOKEN = /^p([1-9]\d{0,5})$/;
 const tokenOf = (number: number): string => `p${number}`;
 
 /**
- * The page a call asks for: by number or by the token of an earlier reply, not by both; the first by default. Throws
+ * The requested page: by number or by the token of an earlier reply, not by both; the first by default. Throws
  * INVALID_API_INPUT on a token that this server never issued.
  */
 export function pageAsked(query: { readonly pageNumber?: number; readonly page?: string }): number {

@@ -2,10 +2,13 @@ import { formatMoney, formatQuantity } from '../../../../contract/money';
 import type { PricedLine } from '../decisions/pricedCart';
 import { detailsOf } from './cartItemView';
 
-/** The lines of one product: the first stands for all of them. */
+/** The lines of one product; its facts are read from the first. */
 type ProductLines = readonly [PricedLine, ...PricedLine[]];
 
-/** Lines by product, each where its first one is: under several selling models a product has several. */
+/**
+ * Lines grouped by product, in the order of each product's first line: under several selling models a product has
+ * several lines.
+ */
 export function linesByProduct(lines: readonly PricedLine[]): readonly ProductLines[] {
   const groups = new Map<string, [PricedLine, ...PricedLine[]]>();
   for (const priced of lines) {

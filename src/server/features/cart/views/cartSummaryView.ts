@@ -14,8 +14,8 @@ export const CART_NAME = 'Cart';
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
 /**
- * Counts for the badge: every line counts, even one whose product no longer exists; lines of one product are one product. Without a cart: no id, zeros, and the
- * currency in which the call would begin one.
+ * Counts for the badge: every line counts, even one whose product no longer exists; lines of one product are one
+ * product. Without a cart: no id, zeros, and the currency that a new cart of this call would have.
  */
 export const compactSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'state' | 'asyncStatus' | 'currency'> | null,

@@ -3,12 +3,12 @@ import type { ChosenModel } from '../decisions/cartState';
 import type { Text } from '../../../texts/sentence';
 
 /**
- * A line of a large change that is still to be added to its cart. `asked`: all of it or nothing; `brought`: as much as
- * today's rules allow; `copied`: unchanged, whatever has become of its product.
+ * A line of a large change that is still to be added to its cart. `asked`: all or nothing; `brought`: as much as
+ * today's rules allow; `copied`: unchanged, even if the product can no longer be bought.
  */
 export interface IncomingLine {
   readonly manner: 'asked' | 'brought' | 'copied';
-  /** The id for the new line, unless its product has one already. */
+  /** The id for a new line, used unless the product has a line already. */
   readonly lineId: string;
   readonly productId: string;
   readonly model?: ChosenModel;
@@ -34,9 +34,9 @@ export const broughtLines = (
 /** What could not be added, and why. */
 export interface JoinProblem {
   readonly productId: string;
-  /** How many of it are missing. */
+  /** The missing quantity. */
   readonly quantity: number;
   readonly errorCode: ErrorCode;
-  /** It names the product. What an earlier release stored is a finished French text. */
+  /** A sentence that names the product. An earlier release stored a finished French text. */
   readonly message: Text;
 }

@@ -12,7 +12,7 @@ import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 import { sentence } from '../../../texts/sentence';
 
-/** Lines added in one command, so that other commands never wait for more than these. */
+/** Lines added in one command, so that other commands never wait longer than for these. */
 const SLICE_LINES = 25;
 
 /**
@@ -25,7 +25,7 @@ export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartI
   const owner = await ownerOfCart(db, cartId);
   const cart = owner === null ? null : await findCart(db, owner, { id: cartId });
   if (owner === null || cart === null) {
-    // It was ordered meanwhile: nothing is added to an order.
+    // It has been ordered since: nothing is added to an order.
     await forgetWork(db, cartId);
     return false;
   }

@@ -11,8 +11,7 @@ import { recordId } from '../../../../contract/ids';
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
 /**
- * A category with a scene shows that picture. Any other shows the picture of its first product that the audience sees,
- * if there is one.
+ * The picture of a category: its scene, if it has one, otherwise that of its first product that the audience can see.
  */
 export function categoryImageGroups(
   snapshot: CatalogSnapshot,
@@ -27,7 +26,7 @@ export function categoryImageGroups(
   return onlyWanted(own ? [own, ...others] : others, wanted);
 }
 
-/** A category for an audience as one of several: it counts the products they see. */
+/** A category in a list, with the number of products that the audience can see. */
 export const categoryView = (
   snapshot: CatalogSnapshot,
   audience: Audience,
@@ -57,7 +56,7 @@ export const categoryView = (
     : { mediaGroups: categoryImageGroups(snapshot, audience, category, fieldNames(options.mediaGroups)) }),
 });
 
-/** A category by itself: as one of several, and with the wide picture for its head, where it has one. */
+/** A single category: as in a list, and with the wide picture for its head, if it has one. */
 export function wholeCategoryView(
   snapshot: CatalogSnapshot,
   audience: Audience,

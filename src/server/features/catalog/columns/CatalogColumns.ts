@@ -8,8 +8,8 @@ import { openArrays, packArrays } from '../../../packedArrays';
 import { openOrderedTexts, orderedTextArrays, type OrderedTexts } from './texts';
 
 /**
- * What listings, counts and look-ups need of all products, without an object for any of them. A product is named by its
- * row: its rank in the French alphabetical order of names. Categories are named by their index among all.
+ * What listings, counts and look-ups need of all products, without an object for each. A product is identified by its
+ * row: its rank in the French alphabetical order of names. Categories are identified by their index among all.
  */
 export interface CatalogColumns {
   readonly size: number;
@@ -21,7 +21,7 @@ export interface CatalogColumns {
   readonly variations: Lists;
   /** A product's categories and all their ancestors, each once, in the order of its categories. */
   readonly categoriesAbove: Lists;
-  /** The other way round, by category: the products in it and below it, ascending. */
+  /** The inverse, by category: the products in it and below it, ascending. */
   readonly productsIn: Lists;
   /** The smallest quantity that may be ordered. */
   readonly minimum: Uint32Array;

@@ -3,19 +3,19 @@ import type { PriceRecord } from '../stored/catalogRecords';
 import { priceBytes } from './priceColumns';
 import { openTexts, textArrays } from './texts';
 
-/** Price books by their currencies, each as the bytes of `priceColumns`. */
+/** Price books by currency, each as the bytes of `priceColumns`. */
 type BooksBytes = ReadonlyMap<string, Uint8Array>;
 
 const bookName = (number: number): string => `book.${number}`;
 
-/** Packs price books behind one another. */
+/** Packs price books one after the other. */
 export const packBooks = (books: BooksBytes): Uint8Array =>
   packArrays({
     ...textArrays('currencies', [...books.keys()]),
     ...Object.fromEntries([...books.values()].map((bytes, number) => [bookName(number), bytes])),
   });
 
-/** The packed price books: views of the block, none of which is opened. */
+/** The packed price books, as views of the block; none of them is opened yet. */
 export function unpackBooks(block: Uint8Array): BooksBytes {
   const arrays = openArrays(block);
   const currencies = openTexts(arrays, 'currencies');
@@ -24,7 +24,7 @@ export function unpackBooks(block: Uint8Array): BooksBytes {
   );
 }
 
-/** A price book of each currency in which there are prices; those that name none are in `ownCurrency`. */
+/** One price book per currency; prices that name none are in `ownCurrency`. */
 export function bookBytes(prices: readonly PriceRecord[], ownCurrency: string): Uint8Array {
   const byCurrency = new Map<string, PriceRecord[]>();
   for (const price of prices) {

@@ -5,10 +5,10 @@ import { listArrays, openLists, type Lists } from './lists';
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from './texts';
 
-/** In a column with at most one value for each row: it has none. */
+/** The byte for "no value" in a column with at most one value per row. */
 export const NO_VALUE = 255;
 
-/** By product row the numbers of its values: lists of them, or where none has several a byte, which may be `NO_VALUE`. */
+/** The numbers of each row's values: as lists, or, if no row has several, as one byte each, possibly `NO_VALUE`. */
 export type ValuesOfRows =
   { readonly lists: Lists; readonly single: null } | { readonly lists: null; readonly single: Uint8Array };
 
@@ -16,7 +16,7 @@ export type ValuesOfRows =
 export interface FacetColumn {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
-  /** Whether a product has to have all chosen values, and not one of them. */
+  /** Whether a product must have all chosen values, rather than one of them. */
   readonly narrows: boolean;
   /** In the order of display. */
   readonly values: readonly string[];

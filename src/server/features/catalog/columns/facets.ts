@@ -8,11 +8,11 @@ interface FacetDefinition {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
   readonly valuesOf: (product: ProductRecord) => readonly string[];
-  /** Values that the shop itself has named (`search.json` of `server/texts`), in this order; any other is product data. */
+  /** Values named by the shop itself (`search.json` of `server/texts`), in this order; any other is product data. */
   readonly named?: readonly string[];
   /** How other values are sorted; by default in French. */
   readonly compare?: (one: string, other: string) => number;
-  /** Whether a product has to have all chosen values, and not one of them. */
+  /** Whether a product must have all chosen values, rather than one of them. */
   readonly narrows?: boolean;
 }
 
@@ -28,7 +28,7 @@ function packagingOf({ packaging }: ProductRecord): readonly string[] {
   return kind === undefined ? [] : [kind];
 }
 
-/** Kilograms or litres of the whole package, by the bounds between which professionals choose. */
+/** Kilograms or litres of the whole package, in ranges by which professionals choose. */
 const SIZES: readonly (readonly [below: number, value: string])[] = [
   [1, 'under1'],
   [5, 'from1'],
@@ -49,12 +49,14 @@ function flourTypeOf({ name }: ProductRecord): readonly string[] {
 }
 
 const PERCENT = /(\d+(?:,\d+)?) %/;
-/** Grams of fat in 100 g by which what a name says may differ: "82 %" is said of 84 too. */
+/**
+ * Tolerance, in grams per 100 g, between the fat that a name states and the measured one: 84 g still pass as "82 %".
+ */
 const FAT_TOLERANCE = 3;
 const numberIn = (text: string): number => Number(text.replace(',', '.').replace(/[^\d.].*/, ''));
 /**
- * The percentage in a name, if it is the fat content: the nutrition table must agree. For cocoa the percentage is not
- * that of fat.
+ * The percentage in a name, if it is the fat content: the nutrition table must agree. In cocoa products it is the share
+ * of cocoa.
  */
 function fatContentOf({ name, nutrition, ingredients }: ProductRecord): readonly string[] {
   const [said, percent] = PERCENT.exec(name) ?? [];
@@ -69,8 +71,8 @@ const absencesIn = ({ ingredients, allergens }: ProductRecord): readonly string[
   ingredients.length === 0 ? [] : ABSENCES.filter((name) => !allergens.includes(name));
 
 /**
- * The facets of listings, in the order of display. What they say of a product is stored with the columns: a change of
- * facets or values is another format of theirs (`partFormats.ts`). What they are called is said at the answer.
+ * The facets of listings, in the order of display. Their values are stored with the columns: if facets or values
+ * change, so does the format number (`partFormats.ts`). Their names are added when a call is answered.
  */
 export const FACETS: readonly FacetDefinition[] = [
   { nameOrId: 'Brand__c', attributeType: 'Custom', valuesOf: ({ brand }) => [brand] },

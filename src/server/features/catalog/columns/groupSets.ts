@@ -2,7 +2,7 @@ import type { ProductRecord } from '../stored/catalogRecords';
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 import { openTexts, textArrays } from './texts';
 
-/** Who may see products: few different sets of buyer groups, and for each product the number of its set. */
+/** Who may see products: a few distinct sets of buyer groups, and for each product the number of its set. */
 export interface GroupSets {
   /** By number; null: everybody. */
   readonly sets: readonly (readonly string[] | null)[];

@@ -20,7 +20,7 @@ const openedLists = (starts: Uint32Array, values: Uint32Array): Lists => ({
   at: (row) => values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0),
 });
 
-/** Lists that are made at run time. */
+/** Lists that are built at run time. */
 export function listsOf(lists: readonly (readonly number[])[]): Lists {
   const starts = startsOf(lists.map(({ length }) => length));
   const values = new Uint32Array(starts.at(-1) ?? 0);
@@ -33,7 +33,7 @@ export function listArrays(name: string, lists: readonly (readonly number[])[]):
   return { [`${name}.starts`]: starts, [`${name}.values`]: values };
 }
 
-/** The lists the other way round: for each of `size` values the rows whose lists have it, ascending. */
+/** The inverted lists: for each of `size` values the rows whose lists contain it, ascending. */
 export function inverted(lists: readonly (readonly number[])[], size: number): readonly (readonly number[])[] {
   const rows = Array.from({ length: size }, (): number[] => []);
   lists.forEach((list, row) => {

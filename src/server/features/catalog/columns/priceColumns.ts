@@ -12,7 +12,7 @@ export interface PriceColumns {
   readonly ids: OrderedTexts;
   /** By row among the ids: the numbers of its entries, the general one first. */
   readonly entries: Lists;
-  /** The buyer groups that have prices of their own, by number; the first stands for everyone. */
+  /** The buyer groups with their own prices, by number; the first represents everyone. */
   readonly groups: readonly string[];
   readonly group: Uint32Array;
   readonly unitCents: Float64Array;
@@ -38,7 +38,7 @@ function byProduct(prices: readonly PriceRecord[]): ReadonlyMap<string, readonly
   return entries;
 }
 
-/** Numbers for things in a row, `lengths[n]` of them for the n-th. */
+/** Consecutive numbers, grouped: the n-th group has `lengths[n]` of them. */
 function runs(lengths: readonly number[]): readonly (readonly number[])[] {
   let next = 0;
   return lengths.map((length) => Array.from({ length }, () => next++));

@@ -1,6 +1,6 @@
 import type { OpenedArrays, PackedArrays } from '../../../packedArrays';
 
-/** Texts as one run of UTF-8 bytes; each is decoded when it is asked for. */
+/** Texts as one run of UTF-8 bytes; each is decoded on access. */
 export interface Texts {
   readonly size: number;
   /** Throws a RangeError for a row that does not exist. */
@@ -13,7 +13,7 @@ export interface OrderedTexts extends Texts {
   rowsOf(text: string): readonly number[];
   /** The first of them; -1: none. */
   rowOf(text: string): number;
-  /** All rows in the order of the bytes of their texts, equal ones ascending. */
+  /** All rows sorted by the bytes of their texts; rows with equal texts ascending. */
   readonly order: Uint32Array;
   bytesAt(row: number): Uint8Array;
 }

@@ -13,10 +13,10 @@ export interface WirePrice {
 
 const wirePrices = new WeakMap<BookPrice, WirePrice>();
 
-/** The first releases had prices in one currency alone: the ids of its entries stay what they were, and recordings find them. */
+/** Price books of other currencies came later: entries in this one keep their first ids, which recordings refer to. */
 const FIRST_CURRENCY = 'EUR';
 
-/** What tells an entry from every other: whose price it is, and in which price book. */
+/** What identifies an entry: its product, its buyer group and its price book. */
 const entryNames = ({ productId, buyerGroup, currency }: BookPrice): readonly string[] => [
   productId,
   buyerGroup ?? '',

@@ -3,7 +3,7 @@ import type { CatalogRecords, PriceRecord, PriceTierRecord } from '../stored/cat
 
 type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 
-/** A publication wrote the records; this check finds damaged or foreign ones. */
+/** Publications write valid records; this check finds damaged or foreign ones. */
 const isRecords = (parts: Readonly<Record<string, unknown>>): parts is Readonly<Record<string, unknown>> & Records =>
   Array.isArray(parts.categories) && Array.isArray(parts.products);
 

@@ -6,7 +6,10 @@ import { columnBytes } from '../columns/CatalogColumns';
 import type { CatalogParts } from '../stored/partFormats';
 import { productBytes } from '../stored/productStore';
 
-/** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
+/**
+ * Weight of a word by the text that contains it: a name says what a product is, a description mentions other things
+ * too.
+ */
 const WEIGHTS = {
   name: 16,
   reference: 10,
@@ -55,8 +58,8 @@ function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void
 }
 
 /**
- * Makes all parts of a catalogue that its publication stores: sorts, indexes, and draws every picture for its key, which
- * takes a while. Throws when a record refers to a missing one.
+ * Builds all parts of a catalogue that its publication stores: sorts, indexes, and draws every picture for its key,
+ * which takes a while. Throws when a record refers to a missing one.
  */
 export function makeParts(records: CatalogRecords): CatalogParts {
   const tree = categoryTree(records.categories);

@@ -12,7 +12,7 @@ import { makeParts } from './makeParts';
 import { writeParts } from './publishCatalog';
 import { partFormatsOf, readPart, writePart } from './storedParts';
 
-/** Where it runs: the server that starts. */
+/** Services of the server that starts. */
 interface Renewed {
   readonly database: Database;
   readonly log: FastifyBaseLogger;
@@ -39,7 +39,7 @@ async function recordsOf(db: ReadDatabase, version: string): Promise<Records | n
 async function renewCatalog({ database, log }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
-  // Another process has renewed or dropped it meanwhile; otherwise loading it fails with the reason.
+  // Another process has renewed or dropped it since; otherwise loading it fails with the reason.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...records, prices: [], stock: [] });
@@ -51,7 +51,10 @@ async function renewCatalog({ database, log }: Renewed, version: string): Promis
   });
 }
 
-/** The price books of a version in whatever form an earlier release stored it: in the currency that all its prices had. */
+/**
+ * The price books of a version, in whatever form an earlier release stored it; prices without a currency get the one
+ * that all had then.
+ */
 async function booksOf(db: ReadDatabase, version: string): Promise<Uint8Array> {
   const currency = ownCurrency((await readWebstore(db)).context);
   const single = await readPart(db, version, PRICES_PART.name, SINGLE_BOOK_FORMAT);
@@ -75,8 +78,8 @@ async function renewPrices(database: Database, webstoreId: string): Promise<void
 }
 
 /**
- * Brings every kept catalogue that an earlier release published into the formats of this one, and the current prices.
- * Several processes may do so at once: each makes the parts, and one stores them.
+ * Converts every kept catalogue of an earlier release into the formats of this one, and the current prices. Several
+ * processes may do so at once: each builds the parts, and one of them stores them.
  */
 export async function renewCatalogs(app: Renewed, webstoreId: string): Promise<void> {
   const { database } = app;

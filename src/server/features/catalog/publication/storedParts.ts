@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 
-/** A value of a database is neither bound nor sent whole beyond this. */
+/** Larger values are split, because a database neither binds nor sends them in one piece. */
 const PIECE_BYTES = 4 * 2 ** 20;
 
 export interface StoredPart {
@@ -34,7 +34,7 @@ export async function partFormatsOf(db: ReadDatabase, version: string): Promise<
   return new Map(rows.map(({ part, format }) => [part, format]));
 }
 
-/** Reads a part in this format; null: there is none, or it went while it was read. */
+/** Reads a part in this format; null: there is none, or it was deleted while it was read. */
 export async function readPart(
   db: ReadDatabase,
   version: string,

@@ -32,7 +32,7 @@ export interface CategoryRecord {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
-  /** What is served at the head of this shelf; categories of earlier releases have none. */
+  /** The scene at the head of this category; categories of earlier releases have none. */
   readonly scene?: SceneName;
 }
 
@@ -68,12 +68,12 @@ export interface TaxRateRecord {
   readonly validUntil: number | null;
 }
 
-/** A way in which a product is sold: once, or again and again, without an end or for a term. */
+/** A way in which a product is sold: once, or repeatedly, open-ended or for a term. */
 export interface SellingModelRecord {
   readonly id: string;
   readonly name: string;
   readonly type: 'OneTime' | 'Evergreen' | 'TermDefined';
-  /** From one delivery to the next: so many units of which kind; null: it is not delivered again. */
+  /** The interval between deliveries, as a number of units; null: there is only one delivery. */
   readonly term: { readonly length: number; readonly unit: 'Weeks' | 'Months' | 'Annual' } | null;
 }
 
@@ -110,7 +110,7 @@ export interface ProductRecord {
   readonly packshot: PackshotRecord;
   readonly createdAt: number;
   readonly related: Readonly<Record<string, readonly string[]>>;
-  /** Products without any, as those of earlier releases, are sold once and under no model. */
+  /** Products without any, such as those of earlier releases, are sold once and under no model. */
   readonly sellingModels?: readonly SellingModelRecord[];
   /** Contents of a bundle; empty for every other class. */
   readonly bundleItems: readonly { readonly productId: string; readonly quantity: number }[];
@@ -127,7 +127,7 @@ export interface PriceRecord {
   readonly productId: string;
   /** null: the general price, for everyone without a better one. */
   readonly buyerGroup: string | null;
-  /** ISO 4217: in which price book it is. Without one it is in that of the webstore's own currency. */
+  /** ISO 4217: the price book it belongs to; by default that of the webstore's own currency. */
   readonly currency?: string;
   readonly unitCents: number;
   readonly listCents: number | null;

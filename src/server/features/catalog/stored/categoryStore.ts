@@ -1,6 +1,6 @@
 import type { CategoryRecord } from './catalogRecords';
 
-/** All categories as JSON. They are few: a tree of objects is made of them at the start. */
+/** All categories as JSON. They are few, and are built into a tree of objects at the start. */
 export const categoryBytes = (categories: readonly CategoryRecord[]): Uint8Array =>
   Buffer.from(JSON.stringify(categories));
 

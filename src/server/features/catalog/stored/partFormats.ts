@@ -1,21 +1,22 @@
 /**
- * The formats in which this release stores the parts of a catalogue and of its prices. A part of another format is made
- * anew at the start (`publication/renewCatalog.ts`), so a change of what is stored is a higher number here, and nothing else.
+ * The formats in which this release stores the parts of a catalogue and of its prices. A part in another format is
+ * rebuilt at the start (`publication/renewCatalog.ts`), so a change of what is stored only needs a higher number here.
  */
 export const PART_FORMATS = {
   /** JSON. */
   categories: 1,
-  /** Records: JSON, one behind the other. The other parts are made of these two. */
+  /** Concatenated JSON records. All other parts are derived from these two. */
   products: 1,
-  /** Raise it also when pictures are drawn or facets named differently, because their keys and values are stored. */
+  /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
   columns: 6,
-  /** Raise it also when words are read differently, because their stems are stored (`searchIndex/french`). */
+  /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
   index: 1,
 } as const;
 
 /**
- * Prices are one part, under a version of their own: a price book for each currency (`columns/bookColumns`). They are made
- * of nothing else: another format needs its own way here. Format 1 was a single book, of the webstore's own currency.
+ * Prices are one part, under a version of their own: one price book per currency (`columns/bookColumns`). They cannot
+ * be rebuilt from other parts: a new format needs a conversion here. Format 1 was a single book, of the webstore's own
+ * currency.
  */
 export const PRICES_PART = { name: 'prices', format: 2 } as const;
 export const SINGLE_BOOK_FORMAT = 1;

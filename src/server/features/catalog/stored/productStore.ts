@@ -4,10 +4,10 @@ import { openTexts, textArrays, type Texts } from '../columns/texts';
 import { knowPictureKey } from '../media';
 import { recentlyUsed } from '../../../recentlyUsed';
 
-/** More than the pages need that are requested at one time; each takes about 10 kB. */
+/** More products than the pages requested at one time need; each takes about 10 kB. */
 const KEPT_RECORDS = 1_000;
 
-/** All records as JSON, one behind the other. */
+/** All records as concatenated JSON. */
 export const productBytes = (products: readonly ProductRecord[]): Uint8Array =>
   packArrays(
     textArrays(
@@ -23,8 +23,8 @@ function openRecords(bytes: Uint8Array) {
 }
 
 /**
- * Reads a record by its row. Those that are asked for often are parsed once, and shared: none may be changed. The keys of
- * their pictures are known.
+ * Reads a record by its row. Frequently used records are parsed once, and shared: they must not be modified. The keys
+ * of their pictures are known.
  */
 export function openProducts(bytes: Uint8Array, pictureKeys: Texts): (row: number) => ProductRecord {
   const records = openRecords(bytes);
@@ -35,7 +35,7 @@ export function openProducts(bytes: Uint8Array, pictureKeys: Texts): (row: numbe
   });
 }
 
-/** Every record in order, for making the other parts anew. */
+/** Every record in order, for rebuilding the other parts. */
 export function allProducts(bytes: Uint8Array): readonly ProductRecord[] {
   const { size, parse } = openRecords(bytes);
   return Array.from({ length: size }, (_, row) => parse(row));

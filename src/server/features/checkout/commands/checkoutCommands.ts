@@ -173,9 +173,9 @@ async function opened(
 }
 
 /**
- * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's of a cart that is paid by
- * link ends, unless they are paying. A given address is set; an invalid one is 422, and the checkout exists without it
- * (CHK-01).
+ * Starts the checkout of a cart, or answers the caller's existing one (200); a colleague's checkout of a cart that is
+ * paid by link is ended, unless they are paying. A given address is set; an invalid one is 422, and the checkout exists
+ * without it (CHK-01).
  */
 export async function startCheckout(db: CommandDatabase, call: CheckoutCall, command: StartCommand): Promise<Answer> {
   const { owner } = call;

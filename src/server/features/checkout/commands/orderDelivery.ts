@@ -7,9 +7,8 @@ export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDeli
   deliveries.filter(({ lines }) => lines.length > 0);
 
 /**
- * A delivery as its order stores it; without a chosen day, on the earliest one offered. `orderLineOf`: the
- * ordered line of each of the cart's, by their ids. Throws when it lacks what every
- * order is checked for.
+ * A delivery as its order stores it; without a chosen day, on the earliest one offered. `orderLineOf`: the ordered line
+ * by the id of the cart's line. Throws when something is missing that every order must have.
  */
 export function orderDelivery(
   { group: { name, preferences }, lines, chargeCents, netGoodsCents, cost }: PricedDelivery,

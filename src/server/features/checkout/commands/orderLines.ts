@@ -15,7 +15,10 @@ function orderedModel(
   return { id, name, type, rhythm, deliveries: chosen.term };
 }
 
-/** The lines of a priced cart as an order stores them, with what their prices were made of. Throws for one without a price. */
+/**
+ * The lines of a priced cart as an order stores them, with the basis of their prices. Throws for a line without a
+ * price.
+ */
 export function orderLines(cart: PricedCart, ids: Ids): readonly OrderLine[] {
   const reductions = lineReductions(cart);
   return cart.lines.map(({ line, product, price }) => {

@@ -63,7 +63,7 @@ const refused = (status: 409 | 412 | 422, errors: readonly CommerceFault[]): Pla
 const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
   lines.map(({ line: { productId, quantity } }) => ({ productId, quantity }));
 
-/** What makes two lines of one product different: model, term, and how often it is delivered under it today. */
+/** Distinguishes lines of one product: model, term, and the interval at which it is delivered under it today. */
 const soldUnder = ({ line: { model }, product }: PricedCart['lines'][number]): readonly unknown[] =>
   model === undefined
     ? []
@@ -73,8 +73,8 @@ const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
 /**
- * The content of an order as one text, for comparison: products, how often they are delivered, quantities, prices,
- * promotions, the total, and the deliveries with their methods, which may cost the same.
+ * The content of an order as one text, for comparison: products, delivery intervals, quantities, prices, promotions,
+ * the total, and the deliveries with their methods, which may cost the same.
  */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
@@ -88,9 +88,7 @@ const contentsOf = ({ priced, deliveries }: Quote): string =>
     ]),
   ]);
 
-/**
- * The coupons or promotions that it was prepared with and that can no longer be used, by the names that buyers know.
- */
+/** The coupons or promotions of the prepared order that can no longer be used, by the names that buyers know. */
 const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly string[] =>
   promotions.standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
     const isOver = reason === 'usedUp' || reason === 'usedByYou' || reason === 'expired';
@@ -101,12 +99,12 @@ const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly 
 async function placedBefore(db: CommandDatabase, { owner }: CheckoutCall, name: CheckoutName): Promise<string | null> {
   if (owner === null) return null;
   if (name !== null) return referenceOfCheckout(db, owner, name.id);
-  // The active checkout was just placed, unless the caller has begun another one or another cart.
+  // The active checkout was just placed, unless the caller has started another checkout or cart.
   if ((await hasOpenCheckout(db, owner)) || (await findCart(db, owner, null)) !== null) return null;
   return referenceOfCheckout(db, owner, null);
 }
 
-/** Whether carts in this currency are still delivered; where they are not, the checkout's payments are given up. */
+/** Whether carts in this currency can still be delivered; if not, the checkout's payments are given up. */
 async function isDelivered(
   db: CommandDatabase,
   call: CheckoutCall,
@@ -119,7 +117,7 @@ async function isDelivered(
 
 /**
  * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored: a submit of
- * anything else is refused (CHK-07, CHK-24). An order already placed answers its reference.
+ * anything else is refused (CHK-07, CHK-24). If the order was already placed, answers its reference.
  */
 export async function prepareOrder(db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<PlaceOutcome> {
   const before = await placedBefore(db, call, name);
@@ -188,7 +186,8 @@ function orderOf({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
 }
 
 /**
- * Whether everything but the stock is as prepared and paid, or the refusal. A payment of another amount is given up.
+ * Whether everything except the stock is as it was prepared and paid, or else the refusal. A payment of another amount
+ * is given up.
  */
 async function readyToPlace(
   db: CommandDatabase,
@@ -249,8 +248,8 @@ export async function submitOrder(
   await insertOrder(db, order, lines);
   await beginStandingDeliveries(db, { order, lines }, ids);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
-  // They were priced in this same command, so they had a use left; otherwise the command is rolled back, and a repeat
-  // is told the reason.
+  // They were applied in this same command, so they had a use left; otherwise the command is rolled back, and a repeat
+  // reports the reason.
   if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);

@@ -2,7 +2,7 @@ import type { ContactInfo } from '../../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../../database/Database';
 
 /**
- * The contact data of a logged-in user from their profile (the company's phone where they have none); null: the user no
+ * The contact data of a logged-in user from their profile (the company's phone if they have none); null: the user no
  * longer exists.
  */
 export async function profileContact(db: ReadDatabase, userId: string): Promise<ContactInfo | null> {

@@ -13,9 +13,9 @@ interface Paying {
 }
 
 /**
- * Asked before the checkout that somebody else has opened of a shared cart is ended. Throws CHECKOUT_CONFLICT (409)
- * while they are paying, are at their bank, or have paid and are about to submit; who has paid and then does nothing
- * for BUYER_WAIT_MS keeps nobody away any longer (CRT-21).
+ * Called before ending a checkout that somebody else has opened for a shared cart. Throws CHECKOUT_CONFLICT (409) while
+ * they are paying, are at their bank, or have paid and are about to submit; someone who has paid and then does nothing
+ * for BUYER_WAIT_MS no longer blocks others (CRT-21).
  */
 export async function refuseWhilePaying(
   db: ReadDatabase,

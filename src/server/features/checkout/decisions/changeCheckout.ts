@@ -32,7 +32,9 @@ const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: read
     ['contactInfo', ['desiredDeliveryDate', 'shippingInstructions']],
   ];
 
-/** Refuses further fields, which no checkout keeps: nothing that was sent is lost unnoticed. Throws INVALID_API_INPUT. */
+/**
+ * Refuses further fields, which no checkout stores, so that nothing sent is lost silently. Throws INVALID_API_INPUT.
+ */
 export function refuseCustomFields({ customFields = [] }: Pick<ChangeCheckoutBody, 'customFields'>): void {
   if (customFields.length > 0)
     throw invalidInput('customFields must be empty: checkouts have no fields besides their own.');
@@ -67,9 +69,9 @@ function contactPart(input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
 }
 
 /**
- * Changes one part of a checkout (or contact and address together): all of it, or nothing with every reason. Delivery
- * settings apply to the default group. A new address selects the standard method; choosing a method clears the payment
- * (CHK-13, CHK-14, CHK-22).
+ * Changes one part of a checkout (or contact and address together), as a whole or not at all; a refusal lists every
+ * reason. Delivery settings apply to the default group. A new address selects the standard method; choosing a method
+ * clears the payment (CHK-13, CHK-14, CHK-22).
  */
 export function decideChange(
   before: OrderPreferences,

@@ -14,7 +14,7 @@ const INSUFFICIENT_INVENTORY = 'INSUFFICIENT_INVENTORY';
 export const notServed = (): CommerceFault =>
   commerceFault(shipping, sentence('checkout.notServed.title'), sentence('checkout.notServed'), ['deliveryAddress']);
 
-/** A field of the default group by its name, one of another group below that group's id. */
+/** A field of the default group by its name; a field of another group with that group's id in front. */
 const parameterOf = ({ id, isDefault }: CartGroup, field: string): string =>
   isDefault ? field : `deliveryGroups.${id}.${field}`;
 
@@ -52,7 +52,7 @@ const outOfStock = (name: string, available: number): CommerceFault =>
 export const cartChanged = (): CommerceFault =>
   commerceFault(conflict, sentence('checkout.changed.title'), sentence('checkout.changed'));
 
-/** A promotion that was relied on has been used up by others, or is over. `name`: its code, or its name. */
+/** A promotion of the prepared order was used up by others, or is over. `name`: its code, or its name. */
 export const promotionGone = (name: string): CommerceFault =>
   commerceFault(conflict, sentence('checkout.offerGone.title'), sentence('checkout.offerGone', { name }));
 
@@ -74,7 +74,7 @@ export const unaddressed = (deliveries: readonly PricedDelivery[]): readonly Car
     .map(({ group }) => group)
     .filter(({ preferences }) => preferences.deliveryAddress === null || preferences.deliveryMethodId === null);
 
-/** What is still missing before an order can be placed (412 while any of it is). */
+/** What is still missing before an order can be placed; answered with 412. */
 export function missingParts(
   { contactInfo }: CheckoutState,
   deliveries: readonly PricedDelivery[],
@@ -92,8 +92,8 @@ export function missingParts(
 }
 
 /**
- * Why a cart cannot be ordered as it is: the reason of each invalid line, with a type of its own for insufficient stock
- * (CHK-24), and chosen days of delivery that have passed (CHK-14).
+ * Why a cart cannot be ordered unchanged: the reason of each invalid line, with a separate type for insufficient stock
+ * (CHK-24), and chosen delivery days that have passed (CHK-14).
  */
 export function readyErrors(
   { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },
@@ -117,7 +117,7 @@ export const shortageErrors = (shortages: readonly Shortage[], { lines }: Priced
     outOfStock(lines.find(({ line }) => line.productId === productId)?.product?.name ?? '', available),
   );
 
-/** A guest reserves, or would reserve, more than visitors without an account may. */
+/** A guest's reservation would exceed what visitors without an account may reserve. */
 export function beyondGuestLimit(limit: GuestHoldRefusal, { lines }: PricedCart): CommerceFault {
   const name =
     limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.product?.name : undefined;

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '../../../../contract/checkout/checkout';
 import { CHECKOUT_HOURS } from '../../../../contract/shopRules';
 
-/** What a shopper has entered about who orders; where it goes is part of the cart's delivery groups. */
+/** What a shopper has entered about the person who orders; destinations are part of the cart's delivery groups. */
 export interface CheckoutState {
   readonly contactInfo: ContactInfo | null;
 }

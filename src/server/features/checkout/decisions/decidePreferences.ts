@@ -60,7 +60,7 @@ function addressPart(
 function dayPart(typed: string | null, { deliveryDays }: PreferenceFacts): Part {
   const date = trimmed(typed);
   if (date !== null && !isIsoDate(date)) return { errors: [dayNotOffered()] };
-  // If a time is given too, it is ignored.
+  // A time of day is ignored.
   const day = date?.slice(0, 10) ?? null;
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }
@@ -84,8 +84,8 @@ function methodPart(id: string, { deliveryAddress }: DeliveryPreferences, { meth
 }
 
 /**
- * Changes one delivery's choices: all of them, or none with every reason. A new address selects the standard method;
- * the same call may choose another one (CHK-13, CHK-14, CHK-22).
+ * Changes the choices of one delivery, as a whole or not at all; a refusal lists every reason. A new address selects
+ * the standard method; the same call may choose another one (CHK-13, CHK-14, CHK-22).
  */
 export function decidePreferences(
   before: DeliveryPreferences,

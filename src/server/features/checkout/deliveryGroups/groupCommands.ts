@@ -42,7 +42,7 @@ const refused = (errors: readonly CommerceFault[], { say }: CheckoutCall): Answe
   body: { errors: commerceErrors(errors, say) },
 });
 
-/** Refuses what only shops with gifts support. Throws INVALID_API_INPUT. */
+/** Refuses gift options in shops that do not offer gifts. Throws INVALID_API_INPUT. */
 function checkGifts({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void {
   const saysMessage = trimmed(giftMessage) !== null;
   if (!gifting.isGiftingEnabled && (isGift === true || saysMessage || trimmed(giftToName) !== null)) {
@@ -114,8 +114,8 @@ export async function changeGroup(
 }
 
 /**
- * Removes a group. Its content goes back to the default group, or with `deletesItems` out of the cart; of a line that
- * other groups share only this group's part is removed, whatever the product's quantity rule says of the rest.
+ * Removes a group. Its content returns to the default group, or with `deletesItems` leaves the cart; of a line shared
+ * with other groups only this group's part is removed, even if the rest breaks the product's quantity rule.
  */
 export async function removeGroup(
   db: CommandDatabase,

@@ -5,8 +5,8 @@ import { checkoutOfCart } from '../checkoutStore';
 
 /**
  * The cart of this name that the caller may read, with its groups. While somebody else has a checkout of a cart that is
- * shared by link, its default group has no choices: they are theirs, an address among them (CRT-21). Throws
- * CART_NOT_FOUND.
+ * shared by link, its default group is shown without choices, because they include that person's address (CRT-21).
+ * Throws CART_NOT_FOUND.
  */
 export async function groupsToRead(db: ReadDatabase, call: CheckoutCall, name: CartName): Promise<StoredCart> {
   const cart = await cartToRead(db, call, name);

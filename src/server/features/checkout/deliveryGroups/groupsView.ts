@@ -30,7 +30,7 @@ function ordersIn(locale: ShopLocale): Readonly<Record<DeliveryGroupSortOrder, C
 
 type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
 
-/** Every group of a cart on the wire, with its delivery: as a checkout orders them. */
+/** Every group of a cart on the wire, with the delivery that a checkout would order. */
 async function groupViews(db: ReadDatabase, call: CheckoutCall, stored: StoredCart, { cartItemLimit }: Limits) {
   const cart = { ...stored, groups: groupsToOrder(stored.groups, call) };
   const quote = await quoteOf(db, call, cart);

@@ -20,7 +20,7 @@ interface OpenGroups {
 }
 
 /**
- * The caller's cart of this name with groups that may be changed; its open checkout counts as touched. Throws 404
+ * The caller's cart of this name, with groups that may be changed; its open checkout counts as used. Throws 404
  * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
  */
 export async function openGroups(

@@ -1,7 +1,7 @@
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import { invalidInput } from '../../../problems';
 
-/** What a ClientRequest asks for: the current state, or a payment at the buyer's bank. */
+/** What a ClientRequest requests: the current state, or a payment at the buyer's bank. */
 export type ClientRequest = { readonly kind: 'inquire' } | { readonly kind: 'start'; readonly method: 'bank' };
 
 function parsed(text: string): unknown {
@@ -23,7 +23,7 @@ function dataIn({ paymentsData }: PaymentBody): object | null {
 }
 
 /**
- * What a ClientRequest's `paymentsData` asks for; null: the body is of another type, whose data are ignored. Throws
+ * What a ClientRequest's `paymentsData` requests; null: the body is of another type, whose data are ignored. Throws
  * INVALID_API_INPUT on data that is not a JSON object or contains something unknown, and on a token, which it never
  * has.
  */

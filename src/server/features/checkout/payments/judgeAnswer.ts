@@ -5,7 +5,7 @@ import type { StoredPayment } from './paymentStore';
 /** How a provider's answer changes the payment. */
 export type Judgement =
   | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
-  /** Another amount or currency than requested, or an impossible address: the payment must be voided. */
+  /** Another amount or currency than requested, or an unsafe address: the payment must be voided. */
   | { readonly kind: 'mismatch' };
 
 /** An address a browser may be sent to: a page of this site, or an https address. */

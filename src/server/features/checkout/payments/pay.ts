@@ -145,7 +145,7 @@ export async function beginPayment(
   const quote = await quoteOf(db, call, cart);
   const faults = [
     ...paymentFaults(body, { deliveries: quote.deliveries, payments, isGuest, offered }),
-    // What cannot be ordered cannot be paid.
+    // A cart that cannot be ordered cannot be paid.
     ...readyErrors(quote, call.facts.deliveryDays),
   ];
   if (faults.length > 0) {
@@ -158,7 +158,7 @@ export async function beginPayment(
   return { kind: 'asked', payment: await insertAsked(db, call, command, { ...payment, open, quote }) };
 }
 
-/** Stores it after voiding others. Another call may have come between: of two payments the later one wins. */
+/** Stores it after voiding others. Another call may have run in between: of two payments the later one wins. */
 async function writeAsked(
   db: CommandDatabase,
   call: CheckoutCall,
@@ -191,8 +191,8 @@ async function payAnew(app: FastifyInstance, call: CheckoutCall, command: PayCom
 }
 
 /**
- * Completes a payment that needed a challenge, or the buyer on the bank's page: by what the provider says, never by
- * what the caller says.
+ * Completes a payment that needed a challenge, or the buyer on the bank's page: trusts only the provider's answer,
+ * never the caller's.
  */
 async function complete(app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> {
   const transactionId = tokenOf(body);
@@ -217,7 +217,7 @@ async function complete(app: FastifyInstance, call: CheckoutCall, { name, body }
   return resultOfPayment(recorded, call.say);
 }
 
-/** Resolves open payments at the provider and answers how the checkout is paid now, or what it would have to be. */
+/** Resolves open payments at the provider and answers how the checkout is paid now, or what amount is due. */
 async function inquire(app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> {
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const open = (await paymentsOf(app.database.read, checkout.id)).filter(

@@ -19,8 +19,8 @@ import { sentence } from '../../../texts/sentence';
 import { methodLabelOf } from '../../placedOrders';
 
 /**
- * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not made of first and
- * last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
+ * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not composed from
+ * first and last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
  */
 export function billingAddressOf(body: PaymentBody, rules: AddressRules): BillingAddress | null {
   const { billingAddress: typed } = body;

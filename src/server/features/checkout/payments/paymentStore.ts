@@ -96,7 +96,7 @@ type Unsettled = 'asked' | 'actionNeeded' | 'authorised' | 'toVoid';
 const unsettled = (db: ReadDatabase) =>
   payments(db).where('payment.status', 'in', sql<Unsettled>`('asked', 'actionNeeded', 'authorised', 'toVoid')`);
 
-/** Payments of a status that is not final, oldest first. */
+/** Payments whose status is not final, oldest first. */
 export const paymentsIn = async (db: ReadDatabase, status: Unsettled): Promise<readonly StoredPayment[]> =>
   (await unsettled(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
 
@@ -178,7 +178,7 @@ export async function updatePayment(
     .execute();
 }
 
-/** What is or may come to be in force at the provider. */
+/** Statuses of payments that are or may become in force at the provider. */
 const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
 
 /**

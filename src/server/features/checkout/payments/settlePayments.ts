@@ -41,7 +41,7 @@ export async function voidDueOf(app: Shop, checkoutId: string): Promise<void> {
 
 /**
  * Stores the provider's answer for a payment that still waits for it. A mismatch is voided, logged and answered as
- * `refused`; a payment that was given up meanwhile is voided all the same. Returns the payment as it is now.
+ * `refused`; a payment that was given up in the meantime is voided too. Returns the payment as it is now.
  */
 export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> {
   const now = app.clock.now();
@@ -71,7 +71,9 @@ export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer)
   return after;
 }
 
-/** Asks the provider for the outcome of a waiting payment, and stores it. One that never arrived is given up. */
+/**
+ * Asks the provider for the outcome of a waiting payment, and stores it. A payment unknown to the provider is given up.
+ */
 export async function settlePayment(app: Shop, { id, provider }: Named): Promise<StoredPayment | null> {
   const answer = await withinTime(app, () => app.payments[provider].find(id));
   if (answer !== null) return await recordAnswer(app, id, answer);
@@ -91,8 +93,8 @@ export async function voidAllDue(app: Shop): Promise<void> {
 }
 
 /**
- * Resolves what an earlier process or a lost answer has left behind: payments without an outcome are looked up; those
- * of ended checkouts, or whose buyer never returned from the bank, are voided. `isRunning` says which are being
+ * Resolves what an earlier process or a lost answer has left unfinished: payments without an outcome are looked up;
+ * those of ended checkouts, or whose buyer never returned from the bank, are voided. `isRunning` says which are being
  * requested right now.
  */
 export async function settleAll(app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> {

@@ -66,7 +66,7 @@ export async function createContent(
 }
 
 /**
- * Stores a document as the draft, unless somebody else has changed that meanwhile: then 409 with theirs. Part of a
+ * Stores a document as the draft, unless somebody else has changed the draft since: then 409 with theirs. Part of a
  * command.
  */
 export async function saveContent(db: CommandDatabase, change: Change, document: ContentDocument): Promise<Answer> {
@@ -79,8 +79,7 @@ export async function saveContent(db: CommandDatabase, change: Change, document:
 
 /**
  * Publishes the draft that the builder has seen, and stores it as a version: 201; 200 when it is already live, 409 when
- * there is another draft by now. Throws CONTENT_PATH_TAKEN where another content is live at its path. Part of a
- * command.
+ * the draft has changed since. Throws CONTENT_PATH_TAKEN if another content is live at its path. Part of a command.
  */
 export async function publishContent(db: CommandDatabase, change: Change): Promise<Answer> {
   const { webstoreId, contentKey, revision } = change;

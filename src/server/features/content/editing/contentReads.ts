@@ -17,7 +17,7 @@ import { readDraft, readDrafts, type StoredDraft } from '../draftTable';
 import { readVersion, readVersions, type StoredVersion } from '../versionTable';
 import { draftView, found, stateOf } from './contentCommands';
 
-/** The latest versions: more than anybody looks through. */
+/** The number of latest versions that are listed: more than anybody looks through. */
 const VERSIONS_LISTED = 50;
 const NUMBER = /^[1-9]\d{0,14}$/;
 const collator = new Intl.Collator('fr');

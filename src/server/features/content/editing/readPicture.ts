@@ -18,7 +18,7 @@ const QUALITY = 86;
 const refused = (message: string) => invalidFields([{ field: 'data', message }]);
 
 /**
- * An uploaded picture, encoded anew: upright, without a camera's metadata, no side longer than
+ * An uploaded picture, re-encoded: upright, without the camera's metadata, no side longer than
  * `CONTENT_LIMITS.pictureSide`. Throws 400 for anything but a raster picture.
  */
 export async function readPicture(file: Buffer): Promise<ReadPicture> {

@@ -3,8 +3,8 @@ import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
 import { isOrderReference } from '../../../../contract/orders/orderReference';
 
 /**
- * What is kept in clear of a segment, to find its recording by. Nothing of it is personal: ids, codes and addresses without
- * their query.
+ * What is stored of a segment unencrypted, to search for its recording. None of it is personal: ids, codes and
+ * addresses without their query.
  */
 export interface Facts {
   readonly calls: {
@@ -18,7 +18,7 @@ export interface Facts {
   readonly pages: { readonly action: number; readonly path: string }[];
   actions: number;
   cartChanges: number;
-  /** Presses after which nothing happened. */
+  /** Presses without any effect. */
   deadPresses: number;
   /** Milliseconds from the part's beginning to its last action. */
   lastTime: number;
@@ -40,7 +40,7 @@ const ENDPOINT = /^\w{1,60}$/;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 const PATH_MAX_LENGTH = 255;
 const ANSWERED = /\/execute(Query|Mutation)\/(fulfilled|rejected)$/;
-/** A failed call and the failure action of the process that made it count as one error. */
+/** Within this many actions, a failed call and the failure action of its process count as one error. */
 const SAME_ERROR_WITHIN = 20;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -57,7 +57,7 @@ function addError(facts: Facts, action: number, said: unknown): void {
   facts.errors.push({ action, code });
 }
 
-/** An action by which RTK Query says how a call went. */
+/** An action with which RTK Query reports the outcome of a call. */
 function addAnswer(facts: Facts, { n, a }: ActionRecord, kind: string, end: string): void {
   const { meta } = a;
   const call = memberOf(meta, 'baseQueryMeta');
@@ -74,7 +74,7 @@ function addAnswer(facts: Facts, { n, a }: ActionRecord, kind: string, end: stri
     facts.cartChanges += 1;
 }
 
-/** Null: it was never an address. */
+/** null: it is not an address. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -113,10 +113,10 @@ function addAction(facts: Facts, record: ActionRecord, line: string): void {
   if (a.type === 'checkout/orderPlaced' || kind === 'Mutation') addOrders(facts, n, line);
 }
 
-/** Adds what a record says; `line` is its text, `next` the number of the next action. */
+/** Adds the facts of a record; `line` is its text, `next` the number of the next action. */
 export function addFacts(facts: Facts, record: RecordedRecord, line: string, next: number): void {
   if (record.k === 'action') addAction(facts, record, line);
-  // Its text may quote anything.
+  // Its text may contain anything.
   else if (record.k === 'marker' && record.kind === 'error') addError(facts, next, 'PAGE_ERROR');
   else if (record.k === 'marker' && record.kind === 'press') facts.deadPresses += 1;
 }

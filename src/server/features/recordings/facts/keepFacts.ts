@@ -23,8 +23,8 @@ async function countOf(
 }
 
 /**
- * Keeps what a recording is found by, up to the bounds of one recording; `calls` is how many calls it had before. Part of a
- * command.
+ * Stores the facts by which a recording is found, within the limits of one recording; `calls` is the number of calls it
+ * had before. Part of a command.
  */
 export async function keepFacts(
   db: CommandDatabase,

@@ -1,10 +1,10 @@
 import type { RecordedRecord } from '../../../../journal/format';
 
-/** Where the lines of a part have got to. */
+/** The current position in the sequence of a part's lines. */
 export interface Sequence {
-  /** The number that its next action has. */
+  /** The expected number of its next action. */
   readonly next: number;
-  /** What may come next: a first snapshot, one after a declared gap, any record, nothing more. */
+  /** What the next line may be: a first snapshot, a snapshot after a declared gap, any record, or nothing more. */
   readonly awaits: 'start' | 'snapshot' | 'record' | 'nothing';
 }
 

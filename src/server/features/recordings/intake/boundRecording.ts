@@ -7,8 +7,8 @@ import { recordingErased, unknownRecording } from './segmentProblems';
 export const notThisBrowser = () => accessDenied('The recording of this session belongs to another browser.');
 
 /**
- * The recording of a session, for the browser that opened it. Throws 403 INSUFFICIENT_ACCESS for any other, 404
- * ITEM_NOT_FOUND where nobody has opened it, 410 RECORDING_ERASED.
+ * The recording of a session, for the browser that opened it. Throws 403 INSUFFICIENT_ACCESS for any other browser, 404
+ * ITEM_NOT_FOUND if it was never opened, 410 RECORDING_ERASED.
  */
 export async function boundRecording(request: FastifyRequest, session: string): Promise<BoundRecording> {
   const { read } = request.server.database;

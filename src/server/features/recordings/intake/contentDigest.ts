@@ -4,8 +4,8 @@ import { invalidInput } from '../../../problems';
 const SHA_256 = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):\s*(?:,|$)/;
 
 /**
- * Checks the bytes of a body against its Content-Digest (RFC 9530). Throws 400 INVALID_API_INPUT where the header has no
- * SHA-256, or belongs to other bytes: such a body was damaged on its way. Browsers send none from a page without https.
+ * Checks the bytes of a body against its Content-Digest (RFC 9530). Throws 400 INVALID_API_INPUT if the header has no
+ * SHA-256, or that of other bytes: such a body was damaged in transit. Browsers send none from a page without https.
  */
 export function checkDigest(header: string | readonly string[] | undefined, bytes: Buffer): void {
   if (header === undefined) return;

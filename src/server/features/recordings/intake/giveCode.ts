@@ -15,8 +15,8 @@ interface Moment {
 }
 
 /**
- * Gives a moment a code that no other has. `chance` answers a whole number from 0 up to the one it is given. Throws 429 where
- * the recording has many. Part of a command.
+ * Gives a moment a unique code. `chance` returns a random whole number from 0 up to its argument. Throws 429 if the
+ * recording has too many. Part of a command.
  */
 export async function giveCode(
   db: CommandDatabase,

@@ -35,7 +35,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
     { schema: { body: openRecordingBody, response: { 200: openedRecordingSchema, 201: openedRecordingSchema } } },
     async (request, reply) => {
       const { session, isCurrent } = request.body;
-      // Asking what has arrived is not limited, because each page life does so.
+      // Querying what has arrived is not limited, because each page life does so.
       if ((await readRecording(database.read, session)) === null)
         await takeOrRefuse(request, [countedForAddress(request, LIMITS.recordingsFromAddress)]);
       const browserHash = ensureRecordingHash(request, reply);
@@ -59,7 +59,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
     const caller = callerOf(request);
     const userId = caller.kind === 'customer' ? caller.userId : null;
     const files = await database.write(async (db) => {
-      // Of two erasures at the same time only the first one finds it.
+      // Of two simultaneous erasures only the first finds the recording.
       if ((await readRecording(db, session)) === null) throw recordingErased();
       return eraseRecording(db, ids, clock.now(), { session, userId, what: 'erasedByBrowser' });
     });
@@ -87,7 +87,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
   done();
 };
 
-/** Segments come as bytes: in a scope of their own, which knows no other body. */
+/** Segments are sent as bytes: in a scope of their own, which accepts no other body. */
 export const segmentRoute: AppPlugin = (app, _options, done) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(SEGMENT_TYPE, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));

@@ -7,16 +7,16 @@ import { addFacts, noFacts, type Facts } from '../facts/facts';
 import { SEQUENCE_START, sequenceAfter, type Sequence } from '../facts/sequence';
 import { unfitLine } from './segmentProblems';
 
-/** What is known of a segment once its lines are read. */
+/** What reading a segment's lines yields. */
 export interface ReadSegment {
-  /** Of the first segment of a part; null for later ones. */
+  /** The header, for the first segment of a part; null for later ones. */
   readonly header: HeaderRecord | null;
   readonly sequence: Sequence;
   readonly facts: Facts;
 }
 
 const LINE_FEED = 10;
-/** Bytes that are read before other calls have their turn: a few milliseconds' work. */
+/** Bytes that are read before other calls get a turn: a few milliseconds of work. */
 const PAUSE_EVERY = 256 * 1024;
 
 function readHeader(record: JournalRecord, { session, part }: SegmentId): HeaderRecord {
@@ -27,8 +27,8 @@ function readHeader(record: JournalRecord, { session, part }: SegmentId): Header
 }
 
 /**
- * Reads the lines of a segment, one by one and with pauses: each must be a record as a recorder writes it, in its place
- * after what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
+ * Reads the lines of a segment, one by one and with pauses: each must be a record in a recorder's format, and continue
+ * the sequence of what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
  */
 export async function readSegment(bytes: Buffer, id: SegmentId, at: Sequence | null): Promise<ReadSegment> {
   if (bytes.length === 0 || bytes.at(-1) !== LINE_FEED) throw unfitLine(1, 'is missing: segments are whole lines');

@@ -22,7 +22,7 @@ import { recordingErased, recordingFull, segmentDiffers, segmentOutOfOrder, unkn
 import { unzip } from './unzip';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A browser whose clock is further away is not believed. */
+/** A browser whose clock differs by more is not believed. */
 const OLDEST_MS = 400 * DAY_MS;
 const RELEASE_MAX_LENGTH = 64;
 
@@ -47,7 +47,7 @@ function startOf(header: HeaderRecord, now: number): number {
   return clock > now - OLDEST_MS && clock < now + DAY_MS ? Math.trunc(clock) : now;
 }
 
-/** Writes or renews the row of a part; answers when it began and ended so far. Part of a command. */
+/** Inserts or updates the row of a part; returns when it began and when it ended so far. Part of a command. */
 async function writePart(
   db: CommandDatabase,
   part: PartState | null,
@@ -90,7 +90,7 @@ async function partsOf(db: CommandDatabase, session: string): Promise<number> {
   return rows.length;
 }
 
-/** Takes a segment into the recording, unless another call has done so meanwhile. Part of a command. */
+/** Adds a segment to the recording, unless another call has done so first. Part of a command. */
 async function takeIn(db: CommandDatabase, arrival: Arrival): Promise<{ isNew: boolean; signed: SignedSegment }> {
   const { segmentId, read, previous, signed } = arrival;
   const { session } = segmentId;
@@ -131,9 +131,9 @@ async function takeIn(db: CommandDatabase, arrival: Arrival): Promise<{ isNew: b
 }
 
 /**
- * Receives a segment: reads and checks its lines, hashes and signs them, and keeps them encrypted. The same lines again get
- * the same receipt. Throws 400 for lines that are none of a recorder's, 409 SEGMENT_OUT_OF_ORDER or SEGMENT_DIFFERS,
- * 410 RECORDING_ERASED, 413 where the recording is full.
+ * Receives a segment: reads and checks its lines, hashes and signs them, and stores them encrypted. The same lines
+ * again get the same receipt. Throws 400 for lines that no recorder writes, 409 SEGMENT_OUT_OF_ORDER or
+ * SEGMENT_DIFFERS, 410 RECORDING_ERASED, 413 if the recording is full.
  */
 export async function receiveSegment(
   request: FastifyRequest,
@@ -150,7 +150,7 @@ export async function receiveSegment(
   const part = await readPart(database.read, segmentId);
   const arrived = part?.segments ?? 0;
   if (segmentId.segment > arrived + 1) {
-    // Erased since the browser was asked for: its parts are gone too.
+    // Erased since the browser was checked: its parts are gone too.
     if ((await readRecording(database.read, segmentId.session)) === null) throw recordingErased();
     throw segmentOutOfOrder(arrived + 1);
   }
@@ -183,7 +183,7 @@ export async function receiveSegment(
     isKept = taken.isNew;
     return { isNew: taken.isNew, receipt: receiptOf(taken.signed) };
   } finally {
-    // A file that no row names: what the process cannot remove any more, the daily sweep does.
+    // No row names this file: if this process can no longer remove it, the daily cleanup does.
     if (!isKept && stored.file !== null) await store.remove([stored.file]);
   }
 }

@@ -4,21 +4,21 @@ import { ApiProblem, invalidInput } from '../../../problems';
 /** 400: the lines of a segment are not what a recorder writes. */
 export const unfitLine = (line: number, why: string) => invalidInput(`Line ${line} of the segment ${why}.`);
 
-/** 409: segments of a part come one after the other. */
+/** 409: the segments of a part must arrive in order. */
 export const segmentOutOfOrder = (expected: number) =>
   new ApiProblem(409, 'SEGMENT_OUT_OF_ORDER', `The next segment of this part is ${expected}.`);
 
-/** 409: what has arrived under this number is something else. */
+/** 409: a different segment has arrived under this number. */
 export const segmentDiffers = (segment: number) =>
   new ApiProblem(409, 'SEGMENT_DIFFERS', `Segment ${segment} of this part has arrived already, with other lines.`);
 
-/** 410: nothing of the recording is left. */
+/** 410: the recording was erased. */
 export const recordingErased = () => new ApiProblem(410, 'RECORDING_ERASED', 'The recording was erased.');
 
 /** 404: no such recording has been opened. */
 export const unknownRecording = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no recording of this session.');
 
-/** 413: the recording is as long as one may be. */
+/** 413: the recording has reached its maximum length. */
 export const recordingFull = () =>
   new ApiProblem(
     413,

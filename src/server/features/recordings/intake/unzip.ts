@@ -7,8 +7,8 @@ import { invalidInput } from '../../../problems';
 const unzipped = promisify(gunzip);
 
 /**
- * The lines of a gzipped segment. Never makes more than a segment may have: throws 400 INVALID_API_INPUT for more, and for
- * what is not gzip.
+ * The lines of a gzipped segment. Stops at the maximum size of a segment: throws 400 INVALID_API_INPUT beyond that, and
+ * for anything that is not gzip.
  */
 export async function unzip(bytes: Buffer): Promise<Buffer> {
   try {

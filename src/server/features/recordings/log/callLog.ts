@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallLog } from '../../../../contract/recordings/support';
 import { keepLoggedLines } from './logLineTable';
 
-/** Lines of one call; none has more, unless somebody gives many requests one id. */
+/** Most lines of one call; only a client that reuses a request id can cause more. */
 const LINES = 500;
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
@@ -20,9 +20,9 @@ function saidIn(line: string): { readonly level: string; readonly message: strin
   return { level: LEVELS[Number(level)] ?? 'info', message: message === undefined ? '' : String(JSON.parse(message)) };
 }
 
-/** What the server has logged while it served a call, in the order in which it was written. */
+/** What the server logged while it served a call, in order. */
 export async function callLog(app: FastifyInstance, requestId: string): Promise<CallLog['lines']> {
-  // The newest lines may still wait in this process.
+  // The newest lines may not be in the database yet.
   await keepLoggedLines(app);
   const rows = await app.database.read
     .selectFrom('log_line')

@@ -6,10 +6,10 @@ import { BOUNDS } from '../../../limits/bounds';
 const ROWS = 500;
 /** Lines deleted in one command. */
 const AT_ONCE = 5_000;
-/** The same where each request is named. */
+/** Lines deleted in one command when each request is named. */
 const UNRECORDED_AT_ONCE = 500;
 
-/** Writes what has been logged since the last time. */
+/** Stores what has been logged since the last time. */
 export async function keepLoggedLines({ database, logBuffer }: FastifyInstance): Promise<void> {
   const lines = logBuffer.take();
   for (let from = 0; from < lines.length; from += ROWS) {
@@ -20,7 +20,7 @@ export async function keepLoggedLines({ database, logBuffer }: FastifyInstance):
       db
         .insertInto('log_line')
         .values(rows)
-        // Two processes may be given one id in the same millisecond.
+        // Two processes may log lines with the same id in the same millisecond.
         .onConflict((conflict) => conflict.columns(['request_id', 'at', 'place']).doNothing())
         .execute(),
     );
@@ -39,7 +39,10 @@ async function oldestKept({ read }: Pick<Database, 'read'>, lines: number): Prom
   return oldest?.at ?? 0;
 }
 
-/** Deletes lines from before a moment, and those beyond the table's bound, a few at a time; whether there are more. */
+/**
+ * Deletes lines from before a moment, and those beyond the table's limit, a few at a time; returns whether there are
+ * more.
+ */
 export async function forgetLogLines(
   database: Database,
   before: number,
@@ -55,14 +58,17 @@ export async function forgetLogLines(
       .limit(AT_ONCE)
       .execute();
     const last = old.at(-1)?.at;
-    // Up to the moment of the last of them: a few more may share it.
+    // Up to the time of the last of them: a few more lines may have the same time.
     if (last !== undefined) await db.deleteFrom('log_line').where('at', '<=', last).execute();
     return old.length;
   });
   return deleted === AT_ONCE;
 }
 
-/** Deletes lines from before a moment that belong to no call of a recording, a few at a time; whether there are more. */
+/**
+ * Deletes lines from before a moment that belong to no call of a recording, a few at a time; returns whether there are
+ * more.
+ */
 export async function forgetUnrecordedLines(database: Database, before: number): Promise<boolean> {
   const deleted = await database.write(async (db) => {
     const unrecorded = db

@@ -8,9 +8,9 @@ const EVERY_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the server's log lines of requests in the database for some days, where support finds them by request id: in a
- * table, because the process that answers support need not be the one that has logged. They are written every two seconds,
- * together; a process that is killed loses those of its last two seconds.
+ * Stores the server's log lines of requests in the database for some days, where support finds them by request id: in a
+ * table, because support may be served by another process than the one that logged. They are written in batches every
+ * two seconds; a process that is killed loses its last two seconds.
  */
 export const loggedLines: AppPlugin = (app, _options, done) => {
   let writing = Promise.resolve();
@@ -19,7 +19,7 @@ export const loggedLines: AppPlugin = (app, _options, done) => {
       await keepLoggedLines(app);
     } catch (error) {
       // Logged without a request id, so that this line is not stored: otherwise an unavailable database would be
-      // written to again and again.
+      // written to endlessly.
       app.log.warn({ err: error }, 'log lines could not be kept');
     }
   };

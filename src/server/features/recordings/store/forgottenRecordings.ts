@@ -6,9 +6,9 @@ import { eraseRecording } from './erase';
 /** Recordings erased in one command. */
 const AT_ONCE = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A file without a row may be of an upload that is about to write it. */
+/** A younger file without a row may belong to an upload that has yet to write its row. */
 const UPLOAD_MS = 60 * 60 * 1000;
-/** File names in one question. */
+/** File names per query. */
 const NAMES = 200;
 
 async function namedFiles({ read }: Pick<Database, 'read'>, names: readonly string[]): Promise<ReadonlySet<string>> {
@@ -16,7 +16,7 @@ async function namedFiles({ read }: Pick<Database, 'read'>, names: readonly stri
   return new Set(rows.flatMap(({ file }) => (file === null ? [] : [file])));
 }
 
-/** Erases recordings once their time is over, and files that no row names. */
+/** Erases expired recordings, and files that no row names. */
 export const forgottenRecordings: AppPlugin = (app, _options, done) => {
   const { database, clock, ids, settings, segments } = app;
 
@@ -41,7 +41,7 @@ export const forgottenRecordings: AppPlugin = (app, _options, done) => {
   });
 
   daily(app, 'files of no recording', async () => {
-    // By the machine's clock, as the files' times are.
+    // By the machine's clock, like the files' times.
     const old = await segments.filesBefore(Date.now() - UPLOAD_MS);
     for (let from = 0; from < old.length; from += NAMES) {
       const names = old.slice(from, from + NAMES);

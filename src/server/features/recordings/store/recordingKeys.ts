@@ -26,11 +26,11 @@ export function signerFor(serverSecret: string): Signer {
 export const newSealedKey = (serverSecret: string): string =>
   sealText(serverSecret, KEY_PURPOSE, randomBytes(KEY_BYTES).toString('base64url'));
 
-/** Throws when the server's secret is another one than the key was sealed with. */
+/** Throws when the server's secret has changed since the key was sealed. */
 export const openSealedKey = (serverSecret: string, sealedKey: string): Buffer =>
   Buffer.from(openText(serverSecret, KEY_PURPOSE, sealedKey), 'base64url');
 
-/** What sealed bytes are bound to: those of one place cannot be put in place of another's. */
+/** The context to which sealed bytes are bound: bytes of one segment cannot replace another's. */
 export const segmentBinding = ({ session, part, segment }: SegmentId): string =>
   `segment\n${session}\n${part}\n${segment}`;
 export const noteBinding = (id: string): string => `note\n${id}`;

@@ -1,7 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Caller } from '../../../visitors/caller';
 
-/** What a call about a recording has to know of it. */
+/** What calls about a recording need to know of it. */
 export interface BoundRecording {
   readonly session: string;
   readonly browserHash: string;
@@ -26,7 +26,7 @@ export const isErased = async (db: ReadDatabase, session: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Begins a recording. Part of a command. */
+/** Creates a recording. Part of a command. */
 export async function insertRecording(db: CommandDatabase, recording: BoundRecording, now: number): Promise<void> {
   await db
     .insertInto('recording')
@@ -41,7 +41,10 @@ export async function insertRecording(db: CommandDatabase, recording: BoundRecor
     .execute();
 }
 
-/** Notes whom a recording is logged in for, as the server knows it at that moment. Part of a command. */
+/**
+ * Notes the account that is logged in while a recording is made, as the server knows it at that moment. Part of a
+ * command.
+ */
 export async function noteCaller(db: CommandDatabase, session: string, caller: Caller, now: number): Promise<void> {
   if (caller.kind !== 'customer') return;
   await db

@@ -7,22 +7,22 @@ import { errorCodeOf } from '../../../errorCode';
 export type StoredBytes =
   { readonly sealed: string; readonly file: null } | { readonly sealed: null; readonly file: string };
 
-/** The one way to the bytes of segments, wherever they are. */
+/** Access to the bytes of segments, wherever they are stored. */
 export interface SegmentStore {
-  /** Puts them where they belong, durably; the row that names them is written only afterwards. */
+  /** Stores them durably; the row that names them is written only afterwards. */
   keep(bytes: Buffer): Promise<StoredBytes>;
   /** Rejects when their file is gone. */
   read(stored: { readonly sealed: string | null; readonly file: string | null }): Promise<Buffer>;
   /** Deletes files that no row names any more. */
   remove(files: readonly string[]): Promise<void>;
-  /** Files that were written before this moment, by the machine's clock. */
+  /** Files written before this moment, by the machine's clock. */
   filesBefore(moment: number): Promise<readonly string[]>;
 }
 
 interface StoreOptions {
-  /** Made when the first file is written. */
+  /** The folder, created with the first file. */
   readonly folder: string;
-  /** Larger segments become files; null: none does. */
+  /** Larger segments become files; null: none do. */
   readonly inTableBytes: number | null;
 }
 
@@ -38,7 +38,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file that is there as a whole or not at all, also after a loss of power. */
+/** Writes a file completely or not at all, even if power is lost. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, name + DRAFT);

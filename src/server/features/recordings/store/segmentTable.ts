@@ -4,14 +4,14 @@ import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Sequence } from '../facts/sequence';
 import type { StoredBytes } from './segmentStore';
 
-/** A segment as it was received and signed. */
+/** A received and signed segment. */
 export interface SignedSegment {
   readonly hash: string;
   readonly signature: string;
   readonly signedAt: number;
 }
 
-/** Where a part of a recording has got to. */
+/** How much of a part has arrived. */
 export interface PartState {
   readonly segments: number;
   readonly hash: string;
@@ -25,7 +25,7 @@ export const receiptOf = ({ hash, signature, signedAt }: SignedSegment): Segment
   signedAt: new Date(signedAt).toISOString(),
 });
 
-/** Null: it has not arrived. */
+/** null: it has not arrived. */
 export const readSignedSegment = async (
   db: ReadDatabase,
   { session, part, segment }: SegmentId,
@@ -38,7 +38,7 @@ export const readSignedSegment = async (
     .where('segment', '=', segment)
     .executeTakeFirst()) ?? null;
 
-/** Null: nothing of this part has arrived. */
+/** null: nothing of this part has arrived. */
 export async function readPart(
   db: ReadDatabase,
   { session, part }: Pick<SegmentId, 'session' | 'part'>,
@@ -54,7 +54,7 @@ export async function readPart(
   return { segments, hash, startedAt: row.started_at, sequence: { next: row.next_action, awaits: row.awaits } };
 }
 
-/** Writes a segment that has just been received. Part of a command. */
+/** Stores a segment that has just been received. Part of a command. */
 export async function insertSegment(
   db: CommandDatabase,
   { session, part, segment }: SegmentId,
@@ -67,7 +67,7 @@ export async function insertSegment(
     .execute();
 }
 
-/** The segments of a recording in the order of its file, but for their bytes. */
+/** The segments of a recording in the order of its file, without their bytes. */
 export const readSegments = (db: ReadDatabase, session: string) =>
   db
     .selectFrom('recording_segment')

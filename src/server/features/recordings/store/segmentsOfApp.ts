@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Larger segments lie in files, which a row of a table would make slow to read and to delete. */
+/** Larger segments are stored as files: a table would be slow to read and to delete with them. */
 const IN_TABLE_BYTES = 16 * 1024;
 
 const provideSegments: AppPlugin = (app, _options, done) => {
@@ -19,7 +19,7 @@ const provideSegments: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Provides `app.segments`. Where other processes, perhaps on other machines, serve the same shop, all segments are in the
- * database: each machine has a data folder of its own.
+ * Provides `app.segments`. If other processes, perhaps on other machines, serve the same shop, all segments are in the
+ * database, because each machine has its own data folder.
  */
 export const recordingSegments: AppPlugin = Object.assign(provideSegments, { [Symbol.for('skip-override')]: true });

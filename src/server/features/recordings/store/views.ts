@@ -9,7 +9,7 @@ interface View {
   readonly what: RecordingView['what'];
 }
 
-/** Writes the audit log, an entry for each session. Part of a command. */
+/** Writes to the audit log, one entry per session. Part of a command. */
 export async function logView(
   db: CommandDatabase,
   ids: Ids,

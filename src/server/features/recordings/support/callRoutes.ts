@@ -16,7 +16,7 @@ import { viewLog } from './viewLog';
 
 const unknownCall = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'The recording has no call with this id.');
 
-/** The server's own log lines of a recorded call, and the recordings of a logged one, for support. */
+/** For support: the server's own log lines of a recorded call, and the recordings that contain a logged call. */
 export const callRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
   answerWithValidator(app);

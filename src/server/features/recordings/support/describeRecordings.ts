@@ -7,7 +7,7 @@ export type RecordingRow = Selectable<Schema['recording']>;
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** For each session the first of its rows, which come in order. */
+/** The first row of each session; rows are sorted already. */
 function firstOf<T extends { readonly session: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
   const first = new Map<string, T>();
   for (const row of rows) if (!first.has(row.session)) first.set(row.session, row);
@@ -55,7 +55,7 @@ const lastErrorOf = async (db: ReadDatabase, session: string) =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Recordings as support finds them: whose, when, and what happened. */
+/** Recordings as support's list shows them: whose, when, and what happened. */
 export async function describeRecordings(
   db: ReadDatabase,
   rows: readonly RecordingRow[],

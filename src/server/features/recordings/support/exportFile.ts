@@ -21,7 +21,7 @@ async function* linesOf(request: FastifyRequest, { session, sealedKey }: BoundRe
     const lines = await unzip(openBytes(key, segmentBinding(signed), await store.read(stored)));
     const last = parts.at(-1);
     const previous = last?.part === part ? last.hash : null;
-    // What is handed out as whole has to be what was signed.
+    // An export that claims to be complete must contain exactly what was signed.
     if ((await segmentHash(nodeSignatures, signed, previous, lines)) !== hash)
       throw new Error(`Segment ${segment} of part ${part} is not as it was received.`);
     if (last?.part === part) Object.assign(last, { segments: segment, hash });
@@ -35,8 +35,8 @@ async function* linesOf(request: FastifyRequest, { session, sealedKey }: BoundRe
 }
 
 /**
- * The whole recording as gzipped NDJSON with receipts and seal. Reads a segment at a time; where one is missing or was
- * changed the stream breaks off, so that nobody takes it for whole.
+ * The whole recording as gzipped NDJSON with receipts and seal. Reads a segment at a time; if one is missing or was
+ * changed the stream breaks off, so that nobody mistakes it for complete.
  */
 export function exportFile(request: FastifyRequest, recording: BoundRecording): Readable {
   const gzip = createGzip();

@@ -17,7 +17,7 @@ interface FoundPage {
 
 const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
 
-/** The last recording of the page before. */
+/** The last recording of the previous page. */
 function lastSeen(token: string): { startedAt: number; session: string } {
   const [, startedAt, session] = TOKEN.exec(token) ?? [];
   if (startedAt === undefined || session === undefined) throw invalidInput('pageToken is not a page token.');
@@ -33,11 +33,11 @@ function codeOf(typed: string): string {
   return code;
 }
 
-/** For a LIKE pattern: these words as they are. */
+/** Escapes words for a LIKE pattern. */
 const literal = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
 const containing = (words: string): string => `%${literal(words.toLowerCase())}%`;
 
-/** The path that is meant by what somebody has typed or pasted: a path or a whole address, in this shop's base path or not. */
+/** The path in what somebody has typed or pasted: a path or a whole address, with or without this shop's base path. */
 function pathOf(typed: string, basePath: string): string {
   const [path = ''] = typed
     .trim()
@@ -62,8 +62,8 @@ function accountsNamed(db: ReadDatabase, words: string) {
 }
 
 /**
- * Recordings that fit, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that this
- * server has not given.
+ * Matching recordings, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that
+ * this server has not issued.
  */
 export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
   const { code, account, order, error, page, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;

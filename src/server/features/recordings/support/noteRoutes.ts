@@ -12,7 +12,7 @@ import { logView } from '../store/views';
 import { recordingNamed } from './recordingNamed';
 import { guardSupport, namesOf } from './supportUsers';
 
-/** What support notes at a moment of a recording. */
+/** Support's notes on moments of a recording. */
 export const noteRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
   const { database, ids, clock, settings } = app;
@@ -39,7 +39,7 @@ export const noteRoutes: AppPlugin = (app, _options, done) => {
           .values({ id, session, part, action, sealed_text, user_id: caller.userId, created_at: now })
           .execute();
         await logView(db, ids, now, { sessions: [session], userId: caller.userId, what: 'noted' });
-        // The text is in its sealed column alone: an answer that is kept for a repeat would outlive an erasure.
+        // The text is only in its sealed column: in an answer kept for repeats it would outlive an erasure.
         return { status: 201, body: { id, writtenAt: new Date(now).toISOString() } };
       });
       // Checked edge: a kept answer has the same shape.

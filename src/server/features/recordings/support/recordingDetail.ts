@@ -4,7 +4,7 @@ import { noteBinding, openBytes } from '../store/recordingKeys';
 import { describeRecordings, type RecordingRow } from './describeRecordings';
 import { namesOf, readersOf } from './supportUsers';
 
-/** Rows of each kind that one answer has; the file has all of them. */
+/** Maximum number of rows of each kind in an answer; the file contains all. */
 const ROWS = 2_000;
 const VIEWS = 100;
 
@@ -109,7 +109,7 @@ async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDeta
   return readersOf(db, rows);
 }
 
-/** Everything that is known of a recording beside its file. `signedBy`: the public key of the server's signatures. */
+/** Everything known about a recording apart from its file. `signedBy`: the public key of the server's signatures. */
 export async function recordingDetail(
   db: ReadDatabase,
   row: RecordingRow,

@@ -3,7 +3,7 @@ import { recordingErased, unknownRecording } from '../intake/segmentProblems';
 import { isErased } from '../store/recordingStore';
 import type { RecordingRow } from './describeRecordings';
 
-/** The recording of a session. Throws 404 ITEM_NOT_FOUND where there is none, 410 RECORDING_ERASED. */
+/** The recording of a session. Throws 404 ITEM_NOT_FOUND if there is none, 410 RECORDING_ERASED. */
 export async function recordingNamed(db: ReadDatabase, session: string): Promise<RecordingRow> {
   const row = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirst();
   if (row === undefined) throw (await isErased(db, session)) ? recordingErased() : unknownRecording();

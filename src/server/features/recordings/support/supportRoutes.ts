@@ -22,7 +22,7 @@ import { viewLog } from './viewLog';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Recordings for support: found, opened, downloaded, erased. All of it is in the audit log. */
+/** Recordings for support: found, opened, downloaded, erased. All of it is noted in the audit log. */
 export const supportRoutes: AppPlugin = (app, _options, done) => {
   guardSupport(app);
   answerWithValidator(app);

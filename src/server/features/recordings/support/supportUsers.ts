@@ -12,17 +12,20 @@ export async function isSupport(request: FastifyRequest): Promise<boolean> {
   return (await readUser(request.server.database.read, caller.userId))?.role === 'support';
 }
 
-/** Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user, and where a page only embeds the answer. */
+/**
+ * Restricts every route of the scope to support, before a body is even read: 401 for a guest, 403 INSUFFICIENT_ACCESS
+ * for any other user, and if a page only embeds the answer.
+ */
 export function guardSupport(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     customerOf(request);
     if (!(await isSupport(request))) throw accessDenied('This is for support.');
-    // Each look is in the audit log.
+    // Each view is noted in the audit log.
     if (isEmbedded(request)) throw accessDenied('Recordings are not part of a page.');
   });
 }
 
-/** The names of users by their ids; one that is gone has none. */
+/** The names of users by their ids; deleted users have none. */
 export async function namesOf(
   db: ReadDatabase,
   ids: readonly (string | null)[],

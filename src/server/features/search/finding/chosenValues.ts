@@ -4,14 +4,14 @@ import { NO_VALUE, type FacetColumn } from '../../catalog';
 import { AVAILABILITY } from './offeredFacets';
 
 /**
- * By facet: 1 for each chosen value, by its number, and behind them 1 if a value was chosen that no product has; null: nothing
- * was chosen.
+ * By facet: 1 for each chosen value, by its number, and one more 1 at the end if a value was chosen that no product
+ * has; null: nothing was chosen.
  */
 export type ChosenValues = readonly (Uint8Array | null)[];
 
 /**
- * What refinements choose. A facet that is named twice must match twice; an unknown value matches nothing, and where all
- * chosen values have to be there it leaves nothing.
+ * The choices in refinements. A facet that is named twice must match twice; an unknown value matches nothing, and if
+ * all chosen values are required it leaves no products.
  */
 export function chosenValues(facets: readonly FacetColumn[], refinements: readonly Refinement[]): ChosenValues {
   const chosen: (Uint8Array | null)[] = facets.map(() => null);
@@ -37,7 +37,7 @@ export function chosenValues(facets: readonly FacetColumn[], refinements: readon
   return chosen;
 }
 
-/** What was chosen of one facet. */
+/** The choices of one facet. */
 export interface Choice {
   readonly column: FacetColumn;
   readonly wanted: Uint8Array;

@@ -3,18 +3,18 @@ import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import { choiceOf, isChosen, type ChosenValues } from './chosenValues';
 
-/** Which products there are, by row, and how many of each kind. */
+/** The matching products, by row, and their counts by facet value and category. */
 export interface Counted {
   /** In the order of the candidates. */
   readonly hits: Uint32Array;
   /**
    * By facet and value: how many products there would be if this value were chosen in addition to the choices of other
-   * facets, and of its own where that one narrows.
+   * facets, and to those of its own if all of them are required.
    */
   readonly facetCounts: readonly Uint32Array[];
-  /** By number of the category: products for term and refinements, whatever category was chosen. */
+  /** By number of the category: products matching term and refinements, whatever category was chosen. */
   readonly categoryCounts: Uint32Array;
-  /** The same over all categories. */
+  /** Their number over all categories. */
   readonly everywhere: number;
 }
 
@@ -53,9 +53,9 @@ function has({ starts, values }: Lists, row: number, wanted: number): boolean {
 }
 
 /**
- * Counts candidates that the audience sees, in one pass. A product that fails only one choice still counts for that
- * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12); only where all chosen values
- * of a facet have to be there does each choice narrow its list.
+ * Counts candidates that the audience can see, in one pass. A product that fails only one choice still counts for that
+ * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12); only in facets in
+ * which all chosen values are required does each choice narrow the list.
  */
 export function countProducts(
   offer: Offer,
@@ -83,7 +83,8 @@ export function countProducts(
     let failed: readonly Counter[] = [];
     for (const { choice, own } of choices) {
       if (isChosen(choice, row)) continue;
-      // What a narrowing facet has left out is not for its own list either: a value would be chosen besides the others.
+      // A product excluded by such a facet does not count in its own list either: another value would be chosen in
+      // addition.
       failures += choice.column.narrows ? 2 : 1;
       failed = own;
     }

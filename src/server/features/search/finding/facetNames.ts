@@ -16,7 +16,7 @@ export function facetName(facet: string, say: Say): string {
 function priceNamesIn({ say, currency }: Naming): ReadonlyMap<string, string> {
   const format = new Intl.NumberFormat(say.locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const money = (amount: number): string => format.format(amount);
-  // A sign that stands behind the amount is said once for a range: "2 to 5 €", but "$2 to $5".
+  // A unit after the amount is written once for a range: "2 to 5 €", but "$2 to $5".
   const isBehind = format.formatToParts(PRICE_BOUNDS[0]).at(-1)?.type === 'currency';
   const named = PRICE_BOUNDS.map((bound, index): readonly [string, string] => {
     const next = PRICE_BOUNDS[index + 1];
@@ -40,7 +40,7 @@ function priceName(value: string, naming: Naming): string {
   return names.get(value) ?? value;
 }
 
-/** What a facet's value is called; product data, such as a brand, is called the same in every language. */
+/** The name of a facet's value; product data, such as a brand, is the same in every language. */
 export function valueName(facet: string, value: string, naming: Naming): string {
   if (facet === UNIT_PRICE) return priceName(value, naming);
   const id = `facet.${facet}.${value}`;

@@ -14,7 +14,7 @@ export interface Found extends Counted, Omit<Relevance, 'candidates'> {
 
 interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
   readonly synonyms: Synonyms;
-  /** What ranks its products besides; only looked at with a term. */
+  /** Additional ranking factors; only used with a term. */
   readonly bought: OwnPurchases;
 }
 

@@ -2,7 +2,7 @@ import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
 import { CLASS_NUMBERS, NO_VALUE, type Audience, type FacetColumn, type PriceBook } from '../../catalog';
 import { offeredUnitCents, type Offer } from '../../offers';
 
-/** Bounds between which prices per kilo or litre are chosen, in whole euros or what the currency has instead. */
+/** Limits of the price ranges per kilo or litre, in whole euros or units of another currency. */
 export const PRICE_BOUNDS = [2, 5, 10, 20] as const;
 
 export const UNIT_PRICE = 'UnitPrice__c';
@@ -13,7 +13,7 @@ function priceValueOf(cents: number): number {
   return above === -1 ? PRICE_BOUNDS.length : above;
 }
 
-/** By the price of one package at the lowest quantity. A family has the lowest of those of its variations. */
+/** By the price of one package at the lowest quantity. A family has the lowest price of its variations. */
 function pricesPerUnit(offer: Offer): Uint8Array {
   const { snapshot } = offer;
   const { netQuantity, productClass, variations } = snapshot.columns;
@@ -40,7 +40,7 @@ const unitPriceFacet = (offer: Offer): FacetColumn => ({
   ofRow: { lists: null, single: pricesPerUnit(offer) },
 });
 
-/** The numbers of `SoldOutRows` are those of the values. */
+/** The value numbers are those of `SoldOutRows`. */
 export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   nameOrId: 'Availability__c',
   attributeType: 'Custom',
@@ -48,7 +48,7 @@ export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   values: ['inStock', 'soldOut'],
 };
 
-/** It is followed by the price per unit, because both depend on the size of a package. */
+/** The price per unit comes after it, because both depend on the size of a package. */
 const BEFORE_UNIT_PRICE = 'PackageSize__c';
 
 interface Kept extends Pick<Offer, 'soldOut'> {

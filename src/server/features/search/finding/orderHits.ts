@@ -33,9 +33,7 @@ function comparison(offer: Offer, scores: Found['scores'], order: SortOrder): Co
   }
 }
 
-/**
- * The first `count` hits in the requested order; equal ones in French alphabetical order, which is that of their rows.
- */
+/** The first `count` hits in the requested order; ties in French alphabetical order, which is the order of rows. */
 export function orderHits(
   offer: Offer,
   { hits, scores }: Pick<Found, 'hits' | 'scores'>,

@@ -2,11 +2,11 @@ import type { CatalogSnapshot } from '../../catalog';
 import { groupPurchaseShares, type Offer, type OwnPurchases } from '../../offers';
 
 /**
- * What moves a product among those that match a term: its score is multiplied by these. They may move what matches nearly as
- * well, not what matches clearly better: twice as good a match stays first.
+ * Factors by which the score of a matching product is multiplied. They may reorder products that match about equally
+ * well, but not override a clearly better match: one twice as good stays first.
  */
 export const WEIGHTS = {
-  /** Sold out: found, and below what matches as well, however often it is bought: 0.6 × 1.3 × 1.15 is below 1. */
+  /** Sold-out products rank below equally good matches, however often they are bought: 0.6 × 1.3 × 1.15 is below 1. */
   soldOut: 0.6,
   /** The most that is added to a product's score because the caller's account orders it often … */
   ownPurchases: 0.3,
@@ -14,7 +14,7 @@ export const WEIGHTS = {
   groupPurchases: 0.15,
 } as const;
 
-/** The number of the account's latest orders at which their weight is half of its maximum. */
+/** The number of the account's latest orders at which their weight reaches half of its maximum. */
 const HALF_OF_ORDERS = 2;
 
 /** The factors of a product's score, which explain its position. */

@@ -5,11 +5,11 @@ import { productOf, rankingFor, type RankingFactors } from './ranking';
 
 /** What a term finds. */
 export interface Relevance {
-  /** Products that match, each once, in no order that says anything. */
+  /** Products that match, each once, in no particular order. */
   readonly candidates: Uint32Array;
   /** By product row, ranked; 0: no match. Empty without a term. */
   readonly scores: Float32Array;
-  /** The term as it was understood; null: as it was typed. */
+  /** The corrected term; null: the term as typed. */
   readonly correctedTerm: string | null;
   /** By product row, the factor applied to the score of its match; null: none, because references keep their order. */
   readonly factorsAt: ((row: number) => RankingFactors) | null;

@@ -3,7 +3,7 @@ import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import { countProducts, type Counted } from './countProducts';
 
-/** Listings as they were counted by these facets: others say that prices or stock have changed. */
+/** The facets by which the listings were counted: a different array means that prices or stock have changed. */
 interface Kept {
   readonly facets: readonly FacetColumn[];
   readonly listings: Map<string, Counted>;
@@ -23,8 +23,9 @@ function remembered(offer: Offer, key: string, count: () => Counted): Counted {
 }
 
 /**
- * The products of a category (null: all) without any choice, counted once per audience and price book, until prices or stock change. Counts over all categories are
- * those of the whole catalogue, so that of a category only its own products are looked at.
+ * The products of a category (null: all) without any choice, counted once per audience and price book, until prices or
+ * stock change. Counts over all categories come from the whole catalogue, so that only the category's own products are
+ * visited.
  */
 export function wholeListing(offer: Offer, category: number | null, groupVariations: boolean): Counted {
   const { snapshot } = offer;

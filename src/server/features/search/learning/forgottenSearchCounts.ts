@@ -3,7 +3,7 @@ import type { AppPlugin } from '../../../app';
 import { daily } from '../../../background/daily';
 import { deleteOldCounts } from './searchCountStore';
 
-/** Three times what builders are shown; a year's terms say little of today's catalogue. */
+/** Three times the period that builders are shown; older terms say little about today's catalogue. */
 const KEPT_DAYS = 90;
 /** Counts deleted in one command. */
 const AT_ONCE = 200;

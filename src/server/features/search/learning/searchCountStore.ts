@@ -10,7 +10,7 @@ interface CountedSearch {
   /** See `countedTerm`. */
   readonly term: string;
   readonly now: number;
-  /** How many products it has found; null: a choice. */
+  /** How many products were found; null: it was the choice of a result. */
   readonly resultCount: number | null;
   /** From 1. */
   readonly position: number | null;
@@ -52,7 +52,7 @@ export async function countSearch(
     .execute();
 }
 
-/** What was searched for today and on the days before, the most frequent terms first. */
+/** What was searched for today and on the previous days, the most frequent terms first. */
 export async function searchCounts(db: ReadDatabase, webstoreId: string, now: number): Promise<SearchCounts> {
   const lastDay = parisClock(now).day;
   const firstDay = addDays(lastDay, 1 - SEARCH_COUNT_DAYS);

@@ -4,7 +4,7 @@ import { findProducts } from '../finding/findProducts';
 import { orderHits } from '../finding/orderHits';
 import type { Offer, OwnPurchases } from '../../offers';
 
-/** What a term finds for a caller, as their page of results lists it. */
+/** What a term finds for a caller, as the results page lists it. */
 export function triedSearch(
   offer: Offer,
   bought: OwnPurchases,

@@ -62,7 +62,10 @@ export const box: Form = {
 
 const GRAMS_OF_FULL_SIZE = 1000;
 
-/** How large a block is drawn, by the weight in its small print: less different than in life, so that each label can be read. */
+/**
+ * The drawn size of a block, by the weight in its small print: it varies less than in reality, so that each label is
+ * legible.
+ */
 function blockScale({ subtitle }: Pick<PackshotRecord, 'subtitle'>): number {
   const [, amount = '1', unit = 'kg'] = /(\d+(?:,\d+)?)\s(kg|g)/.exec(subtitle) ?? [];
   const grams = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);

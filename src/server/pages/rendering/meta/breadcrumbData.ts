@@ -25,7 +25,7 @@ function trailOf(subject: Subject): readonly Crumb[] {
   }
 }
 
-/** The breadcrumb from the home page to a page, itself included; null for the home page. */
+/** The breadcrumb from the home page to a page, that page included; null for the home page. */
 export function breadcrumbData(subject: Subject, homeName: string, origin: string): object | null {
   const trail = trailOf(subject);
   if (trail.length === 0) return null;

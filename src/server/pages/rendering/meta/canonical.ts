@@ -2,8 +2,8 @@ import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../../contr
 import type { Subject } from './subject';
 
 /**
- * The canonical path of a page, however it was requested: names as in the catalogue, and of the parameters only a
- * listing's page. Another layout or sort order shows the same products.
+ * The canonical path of a page, however it was requested: with names as in the catalogue and, of the parameters, only a
+ * listing's page number. Another layout or sort order shows the same products.
  */
 export function canonicalPath(subject: Subject): string {
   switch (subject.kind) {

@@ -55,7 +55,7 @@ export function durationOf(minutes: number): string {
 }
 
 function timesOf({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object {
-  // The vocabulary has no resting time: it is part of the total.
+  // The vocabulary has no property for resting time, which is part of the total.
   const times = { prepTime: prepMinutes, cookTime: cookMinutes, totalTime: prepMinutes + restMinutes + cookMinutes };
   return Object.fromEntries(
     Object.entries(times).flatMap(([name, minutes]) => (minutes > 0 ? [[name, durationOf(minutes)]] : [])),

@@ -59,7 +59,7 @@ function languageLinks(state: RootState, origin: string, path: string): readonly
  * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
  * engines might apply it to the page there. This includes pages of logged-in visitors, which show their own prices, and
  * refined listings (whose links are followed nevertheless), of which there are more than products. A sorted listing has
- * the canonical address of the plain one.
+ * the canonical address of the unsorted one.
  */
 export function metaOf({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);

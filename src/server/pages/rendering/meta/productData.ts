@@ -31,7 +31,7 @@ function offerOf({ price, stock }: ProductSubject, url: string): object | null {
 /** A product, with an offer only if its price is public. */
 export function productData(subject: ProductSubject, origin: string): object {
   const { facts, detail } = subject;
-  // A product that cannot be ordered itself has no number to order it by.
+  // A product that cannot be ordered itself has no order number.
   const isFamily = detail.productClass === 'VariationParent';
   const url = origin + canonicalPath(subject);
   const picture = pictureOf(subject);
