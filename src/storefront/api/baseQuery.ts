@@ -26,7 +26,7 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
 /** For calls and answers that may hold personal values, and for those that failed; loaded with the first of them. */
 const lateCalls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './lateCalls'));
 
-/** A token's beginning, as it is and in an encoded address. */
+/** The start of a token, plain or in an encoded address. */
 const TOKEN = /‹|%E2%80%B9/;
 
 function parse(text: string): { readonly body: unknown } | null {
@@ -52,7 +52,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState() as CallScope;
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  /** With tokens: meta and failures keep it. The address with values in it must not be kept. */
+  /** With tokens, because meta and failures keep it. The address with values in it must not be kept. */
   let path: string;
   try {
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));
@@ -67,7 +67,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   let isSuccess: boolean;
   let late: Awaited<ReturnType<typeof lateCalls.load>> | undefined;
   try {
-    // Before sending: an executed command whose answer cannot be read would be repeated.
+    // Checked before sending: if the answer of an executed command could not be read, the command would be repeated.
     if (call.privacy !== 'open' || TOKEN.test([path, body].join())) late = await lateCalls.load();
     const filled = late?.filled(path, call.body, services.vault);
     if (filled && 'code' in filled) return { error: localFailure(path, filled.code) };
@@ -87,7 +87,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     isSuccess = answer.status >= 200 && answer.status <= 299;
     if (!isSuccess || answer.text.includes('"errorCode"')) late ??= await lateCalls.load();
   } catch {
-    // A failure that cannot be read, because the code for it cannot be had, is no answer either.
+    // If the code for reading it is unavailable, a failure counts as no answer.
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
   const meta = metaOf(path, answer);

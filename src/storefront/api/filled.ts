@@ -7,8 +7,8 @@ type Filled = { readonly url: string; readonly body: string | undefined } | { re
 const TOKEN_IN_PATH = /%E2%80%B9[ps]\d+%E2%80%BA/g;
 
 /**
- * The address and the body of a call with values in the place of their tokens; a secret can be read only once. If one has no
- * value any more, or cannot stand in an address: why the call must not be sent.
+ * The address and the body of a call with values in place of their tokens; a secret can be read only once. If a token
+ * has no value any more, or the value cannot be part of an address: why the call must not be sent.
  */
 export function filled(path: string, body: unknown, vault: Vault): Filled {
   const gone: LocalFailureCode[] = [];
@@ -30,7 +30,7 @@ export function filled(path: string, body: unknown, vault: Vault): Filled {
   try {
     url = path.replace(TOKEN_IN_PATH, (token) => encodeURIComponent(String(withValues(decodeURIComponent(token)))));
   } catch {
-    // Half of a pair of surrogates.
+    // A lone surrogate cannot be encoded.
     return { code: 'REFUSED' };
   }
   const whole = JSON.stringify(withValues(body)) as string | undefined;

@@ -77,7 +77,7 @@ export function readShape(text: string, body: unknown, hide: Hide): Kept {
   return { data: data === undefined ? null : data, leftOut };
 }
 
-/** What the state may keep of an answer; of an open one everything but error messages. */
+/** The part of an answer that the state may keep; everything except error messages if the answer is open. */
 export const keptOf = (privacy: 'open' | AnswerName, body: unknown, hide: Hide): Kept =>
   privacy === 'open'
     ? { data: withoutMessages(body, hide), leftOut: 0 }

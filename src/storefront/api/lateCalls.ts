@@ -1,5 +1,5 @@
-// What a call needs that holds personal values, or fails: late code, because the first reads of a page are open and go
-// well.
+// Code for calls that contain personal values, or fail: late code, because the first reads of a page are open and
+// succeed.
 export { isAlsoRead } from './failures/alsoRead';
 export { filled } from './filled';
 export { keptOf } from './keptOf';

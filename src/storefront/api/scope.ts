@@ -21,9 +21,9 @@ function publication(state: CallScope): Record<string, QueryValue> {
 }
 
 /**
- * What carts, prices, searches and recommendations are asked in: the currency of the market in which the page is shown, whatever
- * another tab has chosen since; without markets nothing where the session decides, else the sole or the default one
- * (PRC-04).
+ * The currency in which carts, prices, searches and recommendations are requested: that of the market in which the page
+ * is shown, even if another tab has chosen another one since. Without markets: null if the session decides, else the
+ * only supported currency or the default one (PRC-04).
  */
 function currencyOf(
   site: SiteInfo | undefined,
@@ -35,19 +35,22 @@ function currencyOf(
   return supportedCurrencies?.length === 1 ? supportedCurrencies[0] : defaultCurrency;
 }
 
-/** The language that calls name: none where answers are in the site's own. */
+/** The language that calls name; null if answers are in the site's own. */
 export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteInfo> = {}): string | null =>
   defaultLocale === undefined ? null : (currentLocale ?? null);
 
-/** Adds the scope to a platform path: the effective account, where there are prices also the currency (CTX-05, CRT-02). */
+/**
+ * Adds the scope to a platform path: the effective account and, where prices are involved, the currency (CTX-05,
+ * CRT-02).
+ */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const site = siteOf(state);
   const scope = call.published ? publication(state) : {};
-  // The first read of the site is for nobody, in the language of the page.
+  // The first read of the site is for no account, in the language of the page.
   if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
     scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  // Searches name a currency (ours) only where there are markets: the platform's have none.
+  // Searches name a currency (ours) only if there are markets: the platform's do not.
   if (/\/(carts|pricing|recommendations)\b/.test(path) || (site?.market && /\/search\/(?!sort)/.test(path)))
     scope['currencyIsoCode'] = currencyOf(site, webstore);
   scope['language'] = languageAskedFor(site);

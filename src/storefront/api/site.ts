@@ -13,7 +13,9 @@ export function siteOf(state: CallScope): SiteInfo | undefined {
   return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
 }
 
-/** The locale whose texts a page shows: the shop's own until the site info is read, and where it names one without texts. */
+/**
+ * The locale of a page's texts: the shop's own until the site info is read, and if that names a locale without texts.
+ */
 export const localeIn = (state: CallScope): ShopLocale => shopLocale(siteOf(state)?.currentLocale) ?? SHOP_LOCALE;
 
 /** The builders' settings of the site, as far as they have been read; an answer of an earlier release lacks some. */

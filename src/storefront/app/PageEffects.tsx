@@ -42,7 +42,7 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite">
-        {/* The browser announces the first page itself, the focus on its heading one that is returned to. */}
+        {/* The browser announces the first page itself, and the focus on the heading one that is returned to. */}
         {navigationType === 'POP' ? '' : title}
       </VisuallyHidden>
       <pageHead.Show head={head} match={match} />

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { useShopSelector } from '../kernel/hooks';
 
-/** Shown in place of a page whose rendering threw. */
+/** Shown instead of a page whose rendering threw. */
 export function PageFailed() {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);

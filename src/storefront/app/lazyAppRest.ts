@@ -2,7 +2,7 @@ import { lazyCode, lazyComponent } from '../kernel/lazy';
 
 const fetchRest = () => import(/* webpackChunkName: "part-rest" */ './appRest');
 
-/** Shown in place of a page whose rendering threw. */
+/** Shown instead of a page whose rendering threw. */
 export const pageFailed = lazyComponent(() => fetchRest().then((rest) => rest.pageFailedModule), 'idle');
 /** Updates the head's description of a page. */
 export const pageHead = lazyComponent(() => fetchRest().then((rest) => rest.pageHeadModule), 'idle');

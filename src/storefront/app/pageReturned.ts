@@ -8,7 +8,7 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 
 /**
  * A page was restored from the back/forward cache. Another tab may have changed the cart; if another user has logged in
- * meanwhile, or another market has been chosen, the page is reloaded.
+ * or another market has been chosen since, the page is reloaded.
  */
 export async function pageReturned(store: ShopStore): Promise<void> {
   store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
@@ -20,7 +20,7 @@ export async function pageReturned(store: ShopStore): Promise<void> {
     store.dispatch(siteInfo.initiate(undefined, fresh)),
   ]);
   const isOtherUser = session.data && session.data.userId !== userId;
-  // A page in a currency that its market has given up is no longer right either.
+  // A page in a currency that its market no longer uses is outdated too.
   const isOtherMarket =
     site.data && (['marketId', 'currency'] as const).some((of) => site.data?.market?.[of] !== market?.[of]);
   if (isOtherUser || isOtherMarket) leaveFor(window.location.href);

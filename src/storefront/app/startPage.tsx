@@ -56,7 +56,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
   const matched = matchRoute(selectLocation(serverState));
-  // A file that was lost on its way is asked for once more, as those before it are (`entries/begin.ts`).
+  // A failed download is tried once more, as in `entries/begin.ts`.
   await loadCode(matched, serverState).catch(() => loadCode(matched, serverState));
   // The server does not know the tab's effective account: its page was rendered for the shopper's own account.
   const account = storedEffectiveAccount(selectUserId(serverState));

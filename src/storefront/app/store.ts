@@ -16,7 +16,10 @@ export interface StoreOptions {
   readonly devTools?: boolean;
 }
 
-/** Requests leave, and answers come in, only while the page goes on: polling and repeats have timers of their own. */
+/**
+ * Holds back requests and their answers while DevTools shows another state: polling and repeats have timers of their
+ * own.
+ */
 function heldBy({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http {
   const present = () => new Promise<void>(whenPresent);
   return async (request) => {

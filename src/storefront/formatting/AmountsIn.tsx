@@ -4,7 +4,7 @@ import { FormattingProvider, useFormatting } from './FormattingProvider';
 
 const made = new WeakMap<Formatting, Map<string, Formatting>>();
 
-/** The same formats, which write an amount of no other currency in this one; always the same object. */
+/** The same formats with this currency for amounts that name none; always the same object. */
 function inCurrency(formatting: Formatting, own: string): Formatting {
   const { money, wireMoney, pricePerUnit } = formatting;
   const known = made.get(formatting) ?? new Map<string, Formatting>();
@@ -26,7 +26,7 @@ interface AmountsInProps {
   readonly children: ReactNode;
 }
 
-/** All amounts inside are in this currency: those of a cart, an order or an invoice, which names it once. */
+/** All amounts inside are in this currency, which a cart, an order or an invoice names once. */
 export function AmountsIn({ currency, children }: AmountsInProps) {
   const formatting = useFormatting();
   const own = currency === undefined ? formatting : inCurrency(formatting, currency);

@@ -8,7 +8,7 @@ import type { Translate } from '../messages';
 
 /** Formats amounts, quantities and days in one language. Server and browsers give the same characters. */
 export interface Formatting {
-  /** Of amounts that name none of their own; undefined: that of the shop's rules. */
+  /** The currency of amounts that name none; undefined: that of the shop's rules. */
   readonly currency?: string;
   /** "12,50 €" for 1250 cents; negative amounts have a typographic minus sign. */
   readonly money: (cents: Cents, currency?: string) => string;
@@ -43,7 +43,7 @@ const perUnitMessage = {
  */
 const normalized = (text: string): string => text.replace(/\s/g, '\u202f').replace(/^-|(?<=\s)-/g, '\u2212');
 
-/** Makes a thing of each name when it is first asked for. */
+/** Lazily creates a value for each name. */
 function once<T>(make: (name: string) => T): (name?: string) => T {
   const made = new Map<string, T>();
   return (name = '') => {

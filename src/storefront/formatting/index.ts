@@ -1,6 +1,6 @@
 /**
- * How money, numbers, quantities and days are written. In the shop's own locale unless a provider says otherwise;
- * components call `useFormatting()`, code outside React `formattingOf(locale)`.
+ * How money, numbers, quantities and days are written: in the shop's own locale, or that of a provider.
+ * Components call `useFormatting()`, code outside React `formattingOf(locale)`.
  */
 export { AmountsIn } from './AmountsIn';
 export { createFormatting } from './createFormatting';

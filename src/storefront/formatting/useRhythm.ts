@@ -1,14 +1,14 @@
 import { useMessages } from '../messages';
 
-/** How often something is delivered, as answers say it. */
+/** The interval and term of repeated deliveries, as answers state them. */
 export interface WireRhythm {
   readonly pricingTerm?: number | null | undefined;
   readonly pricingTermUnit?: string | null | undefined;
-  /** How many times in all; null: without an end. */
+  /** The total number of deliveries; null: open-ended. */
   readonly subscriptionTerm?: number | null | undefined;
 }
 
-/** Says it: "Chaque semaine, 12 livraisons"; null: once. The texts are those of `rhythm.json`. */
+/** Formats it: "Chaque semaine, 12 livraisons"; null: once. The texts are those of `rhythm.json`. */
 export function useRhythm(): (of: WireRhythm) => string | null {
   const t = useMessages();
   return ({ pricingTerm, pricingTermUnit: unit, subscriptionTerm }) => {
@@ -18,13 +18,13 @@ export function useRhythm(): (of: WireRhythm) => string | null {
   };
 }
 
-/** The name of a line in the labels of its fields and buttons: one product may have a line for each rhythm. */
+/** The name of a line in the labels of its fields and buttons: one product may have a line for each interval. */
 export function useLineName(): (line: { readonly name: string; readonly rhythm?: WireRhythm | undefined }) => string {
   const t = useMessages();
   const rhythmOf = useRhythm();
   return ({ name, rhythm: of = {} }) => {
     const rhythm = rhythmOf(of);
-    // Behind the name it begins no sentence.
+    // In lower case, because it follows the product's name.
     return rhythm === null
       ? name
       : t('rhythm.named', { name, rhythm: rhythm.charAt(0).toLowerCase() + rhythm.slice(1) });

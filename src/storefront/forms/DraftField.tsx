@@ -76,7 +76,7 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
     onBlur: commit,
   };
   if (options) return <Select {...shared} options={options} onChange={commit} />;
-  // In a replay the vault is empty: dots stand for the value.
+  // In a replay the vault is empty: dots are shown instead of the value.
   const placeholder = draft !== '' && text === '' ? '•••' : undefined;
   if (rows !== undefined) return <TextArea {...shared} rows={rows} placeholder={placeholder} />;
   return <TextField {...shared} placeholder={placeholder} />;

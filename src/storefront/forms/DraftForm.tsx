@@ -100,8 +100,8 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
 }
 
 /**
- * A press on the submit button leaves no field: what is put right would vanish from the summary between press and release,
- * the button would move away, and the click with it. Submitting commits every field.
+ * Pressing the submit button must not commit the focused field: a corrected problem would vanish from the summary
+ * between press and release, the button would move away, and the click would be lost. Submitting commits every field.
  */
 function keepFocusOnSubmit(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[type="submit"]')) event.preventDefault();

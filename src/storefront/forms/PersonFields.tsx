@@ -7,7 +7,7 @@ import { DraftField } from './DraftField';
 
 type PersonFieldProps = Omit<ComponentProps<typeof DraftField>, 'privacy' | 'mark'>;
 
-/** A personal value, marked where it may be left out. */
+/** A personal value, marked if it is optional. */
 export function PersonField(props: PersonFieldProps) {
   const t = useMessages();
   return <DraftField {...props} privacy="personal" {...(!props.required && { mark: t('forms.optional') })} />;

@@ -2,8 +2,7 @@ import type { Translate } from '../messages';
 import type { Problems } from './drafts';
 
 /**
- * The props of a form's fields by name: how long each may be, and of a form that was sent without a script (`posted`) what
- * was wrong with it.
+ * The props of a form's fields by name: maximum lengths and, for a form sent without a script (`posted`), its problems.
  */
 export const fieldsOf =
   <Name extends string>(t: Translate, form: string, limits: Readonly<Record<Name, number>>, posted: Problems) =>

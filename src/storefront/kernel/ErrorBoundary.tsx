@@ -3,9 +3,9 @@ import { noticeError } from '../platform/page/pageErrors';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of the children that threw; `retry` renders them again. */
+  /** Rendered instead of the children that threw; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** The children are tried again when this changes. */
+  /** When this changes, the children are rendered again. */
   readonly tryAgainOn?: string;
 }
 
@@ -13,7 +13,9 @@ interface Failed {
   readonly failed: boolean;
 }
 
-/** Catches errors of rendering: what stands around it stays, and the error becomes known to who listens (`pageErrors`). */
+/**
+ * Catches errors of rendering: everything outside it stays, and the error is reported to the listener of `pageErrors`.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = { failed: false };
 
@@ -26,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     noticeError(error, 'rendering');
   }
 
-  /** What throws in the very update that brought another `tryAgainOn` has failed for it: it had not failed before. */
+  /** The children threw in the update that changed `tryAgainOn`: that counts as a failure for the new value. */
   override componentDidUpdate({ tryAgainOn }: ErrorBoundaryProps, { failed }: Failed): void {
     if (failed && this.state.failed && tryAgainOn !== this.props.tryAgainOn) this.retry();
   }

@@ -32,7 +32,7 @@ export function lateReducer(state: LateState = noSlices, action: UnknownAction):
   return Object.entries(next).every(([name, slice]) => slice === known[name]) ? state : next;
 }
 
-/** Lets those slices of a page join the state that have not yet. */
+/** Adds the slices of a page to the state that have not joined yet. */
 export function* joinSlices(slices: LateSlices = {}): SagaGenerator {
   addSlices(slices);
   const { late } = yield* select();

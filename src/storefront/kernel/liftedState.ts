@@ -1,4 +1,4 @@
-/** What Redux DevTools keep of a store: its actions, and the state after each. */
+/** What Redux DevTools store for a store: its actions, and the state after each. */
 export interface LiftedState {
   readonly actionsById: object;
   readonly stagedActionIds: readonly number[];
@@ -9,7 +9,7 @@ export interface LiftedState {
   readonly isPaused: boolean;
 }
 
-/** What DevTools keep of a store; undefined where they are not installed. */
+/** DevTools' own state of a store; undefined if they are not installed. */
 export function liftedStateOf(store: object): LiftedState | undefined {
   const lifted: unknown = Reflect.get(store, 'liftedStore');
   if (typeof lifted !== 'object' || lifted === null) return undefined;
@@ -18,7 +18,7 @@ export function liftedStateOf(store: object): LiftedState | undefined {
   return typeof getState === 'function' ? (getState.call(lifted) as LiftedState) : undefined;
 }
 
-/** Whether the state is one to which this page's actions did not lead, or DevTools let it take none. */
+/** Whether DevTools show a state that this page's actions did not produce, or have locked the store. */
 export function isTravelling(lifted: LiftedState | undefined, ownActions: object | undefined): boolean {
   if (!lifted) return false;
   const { actionsById, stagedActionIds, skippedActionIds, currentStateIndex, computedStates, isLocked } = lifted;

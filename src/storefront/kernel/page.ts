@@ -39,7 +39,7 @@ export interface Route {
   readonly components?: (match: RouteMatch, state: RootState) => readonly Pick<LazyComponent, 'load'>[];
   /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */
   readonly loadPageData?: LoadPageData;
-  /** Reads what stands below the first view, after `loadPageData`. A link that is followed does not wait for it. */
+  /** Reads the data below the first view, after `loadPageData`. A followed link does not wait for it. */
   readonly loadBelow?: (match: RouteMatch) => SagaGenerator;
   /** The page that most visitors open from this one: its code is loaded when the first page is idle. */
   readonly next?: PageName;

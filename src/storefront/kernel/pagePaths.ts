@@ -10,7 +10,7 @@ export interface RouteMatch {
   readonly query: URLSearchParams;
 }
 
-/** The path patterns of the shop's pages, in the order in which an address is held against them. */
+/** The path patterns of the shop's pages, in the order in which they are tried. */
 export const pagePaths = {
   home: '/',
   category: '/category/:urlName/:categoryId',
@@ -33,7 +33,7 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths | 'content';
 
-/** The name of the page at an address, and what its pattern caught; `content` where no other is. */
+/** The name of the page at an address, and the values of its pattern's parameters; `content` if no pattern matches. */
 export function matchPage({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): {
   readonly name: PageName;
   readonly match: RouteMatch;

@@ -1,7 +1,7 @@
 import { createAction, isAction, type Action } from '@reduxjs/toolkit';
 import { onTabMessage, postToTabs } from '../platform/tabs';
 
-/** What the other tabs of this browser have done; all tabs share one cart. */
+/** Events of this browser's other tabs, which all share one cart. */
 export const cartChangedElsewhere = createAction('tabs/cartChanged');
 export const orderPlacedElsewhere = createAction<{ readonly orderReferenceNumber: string }>('tabs/orderPlaced');
 

@@ -22,19 +22,19 @@ export interface TimeTravel {
 /** For stores without DevTools: the state always comes from actions. */
 export const present: TimeTravel = { isActing: () => true, isTravelling: () => false };
 
-/** What holds a store still while DevTools shows another state. */
+/** Pauses a store while DevTools show another state. */
 interface TimeMachine extends TimeTravel {
-  /** The outermost enhancer: blocks thunks while DevTools shows a state to which the page's actions did not lead. */
+  /** The outermost enhancer: blocks thunks while DevTools show a state that the page's actions did not produce. */
   readonly threshold: StoreEnhancer;
-  /** An enhancer inside the middleware: blocks the actions of sagas and thunks too meanwhile. */
+  /** An enhancer inside the middleware: also blocks the actions of sagas and thunks during that time. */
   readonly gate: StoreEnhancer;
-  /** The innermost enhancer: DevTools' own comes right after it, and begins with the page as it arrived. */
+  /** The innermost enhancer: DevTools' own is right inside it, and starts with the page as it arrived. */
   readonly base: StoreEnhancer;
-  /** Calls back at once or, while DevTools shows another state, when the page goes on: what is under way waits, in its order. */
+  /** Calls back at once or, while DevTools show another state, when the page resumes; callbacks keep their order. */
   readonly whenPresent: (goOn: () => void) => void;
 }
 
-/** RTK Query's middleware says the random id of its instance once, with this action. */
+/** With this action RTK Query's middleware announces the random id of its instance, once. */
 const isRegistration = (action: Action): boolean => action.type.endsWith('/config/middlewareRegistered');
 
 /**
@@ -46,7 +46,7 @@ const isRegistration = (action: Action): boolean => action.type.endsWith('/confi
 export function createTimeTravel(): TimeMachine {
   let depth = 0;
   let lifted = (): LiftedState | undefined => undefined;
-  /** The actions of DevTools' log as long as it is this page's own: an import replaces the object. */
+  /** The actions of DevTools' log while it is this page's own: an import replaces the object. */
   let ownActions: object | undefined;
   const waiting: (() => void)[] = [];
   const isTravelling = (): boolean => isElsewhere(lifted(), ownActions);
@@ -83,7 +83,7 @@ export function createTimeTravel(): TimeMachine {
       (reduce: Reducer): Reducer =>
       (state, action: UnknownAction) => {
         if (action.type === STATE_MOVED) return action['payload'];
-        // The id in an imported session is that of another page life, which would be a conflict in all of its states.
+        // An imported session has the id of another page life, which would be a conflict in all of its states.
         const own = isRegistration(action) && uid !== undefined ? { ...action, payload: uid } : action;
         return reduce(state, own) as unknown;
       };

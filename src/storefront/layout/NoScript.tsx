@@ -4,7 +4,7 @@ import texts from '../messages/fr-FR/shellNoScript.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 
-/** What works without scripts, and why the cart does not. */
+/** Explains what works without scripts, and why the cart does not. */
 function NoScript() {
   const t = useMessages();
   return (

@@ -2,5 +2,7 @@ import { textsOf } from '../../commerce/messages/textFiles';
 import * as english from './english';
 import { addCatalogue } from './translator';
 
-/** Adds every English text, for those who show pages in each language: the server and the player. No shop page has it. */
+/**
+ * Adds every English text, for code that shows pages in all languages: the server and the player. No shop page has it.
+ */
 export const addEnglish = (): void => addCatalogue('en-US', textsOf(english));

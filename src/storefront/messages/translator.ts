@@ -6,16 +6,16 @@ import type { MessageId } from './messageId';
 /** Fills in the text of a message; an unknown id does not compile. */
 export type Translate = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Texts of the language that this build of the code speaks: the server's speaks French, a browser's its page's language. */
+/** The texts in the language of this build: French in the server's, the page's language in a browser's. */
 const texts: Record<string, Texts[string]> = { ...firstTexts };
-/** Whole catalogues of other languages, by locale: the server and the player, which show pages in each, have them. */
+/** Whole catalogues of other languages, by locale, for the server and the player, which show pages in all languages. */
 const catalogues = new Map<string, Texts>();
 const translators = new Map<string, Translate>();
 
 /** Adds the compiled texts of a page or lazy component; its loader calls this before it is shown. */
 export const addTexts = (added: Texts): void => void Object.assign(texts, added);
 
-/** Adds a whole language to the one that this build speaks. */
+/** Adds a whole language to that of this build. */
 export const addCatalogue = (locale: string, catalogue: Texts): void => void catalogues.set(locale, catalogue);
 
 const missed = new Set<string>();
@@ -36,8 +36,8 @@ function createTranslator(locale: string): Translate {
 }
 
 /**
- * The translator of a locale. The texts of a page or lazy component are there once its code is loaded; one that is
- * missing falls back to English where that is at hand (CON-03), in the browser's files at build time.
+ * The translator of a locale. The texts of a page or lazy component are available once its code is loaded; a missing
+ * one falls back to English if that is available (CON-03), in the browser's files at build time.
  */
 export function translatorOf(locale: string): Translate {
   const translate = translators.get(locale) ?? createTranslator(locale);

@@ -263,7 +263,7 @@ const Heading = styled.h1`
   margin-block: ${tokens.space[6]};
 `;
 
-/** Of the whole cart, also where the page shows a part of it. */
+/** The totals of the whole cart, even if the page shows only a part of it. */
 const Count = styled.p`
   grid-column: 1 / -1;
   margin-block: calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[2]});

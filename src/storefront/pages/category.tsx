@@ -81,7 +81,7 @@ function CategoryPage({ params, query }: RouteMatch) {
   );
 }
 
-// A telephone shows the products first: a picture that is not shown is not loaded either.
+// Phones show the products first: a hidden picture is not loaded either.
 const Page = styled(PageColumn)`
   padding-block: ${tokens.space[4]} 0;
   h1 {

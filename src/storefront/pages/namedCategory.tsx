@@ -11,7 +11,7 @@ import { notFound } from '../layout/notFound';
 import { namedCategoryApi } from '../features/catalog/page';
 import { navigationRequested } from '../kernel/location';
 
-/** A blank name cannot be requested: the dash stands for a category that does not exist. */
+/** A blank name cannot be requested: the dash is the name of a category that does not exist. */
 const nameIn = ({ params }: RouteMatch) => ({ urlName: decodedPart(params['urlName'] ?? '').trim() || '-' });
 
 const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>

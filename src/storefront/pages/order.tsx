@@ -195,7 +195,7 @@ const Letterhead = styled(OnPaper)`
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
-/** Read out over the telephone: on one line, even on a phone. */
+/** Read out over the telephone: it must stay on one line, even on a phone. */
 const Reference = styled.span`
   white-space: nowrap;
   ${media.small} {
@@ -203,7 +203,7 @@ const Reference = styled.span`
   }
 `;
 
-/** Moves to the next line whole: an address that breaks at its hyphen is misread. */
+/** Wraps to the next line as a whole: an address that breaks at its hyphen is misread. */
 const Mail = styled.span`
   display: inline-block;
 `;

@@ -110,7 +110,7 @@ const besideTable = css`
   }
 `;
 
-/** The description stands below the picture, beside the offer, which is the higher of the two. */
+/** The description is below the picture; the offer beside both is the tallest. */
 const belowPicture = css`
   grid-template-rows: auto 1fr;
   > :nth-child(2) {
@@ -128,7 +128,7 @@ const belowPicture = css`
   }
 `;
 
-/** Of a family no more is said beside its picture than a name. */
+/** For a family, only its name is shown beside the picture. */
 const lowPicture = css`
   grid-template-columns: 11rem minmax(0, 1fr);
 `;

@@ -5,10 +5,10 @@ import type { HeaderRecord } from '../../journal/format';
 /** The locale in which the server wrote this page. */
 export const pageLocale = (): ShopLocale => shopLocale(document.documentElement.lang) ?? SHOP_LOCALE;
 
-/** The server that this page and its scripts are of. */
+/** The release of the server that rendered this page. */
 export const pageOrigin = (): string => window.location.origin;
 
-/** The facts of this page load that no action carries: the server's release, and the browser's environment. */
+/** Facts about this page load that no action contains: the server's release, and the browser's environment. */
 export function environmentOf(locale: string, clock: number): Pick<HeaderRecord, 'release' | 'environment'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {

@@ -4,8 +4,8 @@ import { withBase, withoutBase } from '../../contract/pages/basePath';
 import { leaveBy } from './page/document';
 
 /**
- * Listens to the builder page that frames this one, and tells it that this page is ready. Accepts messages only from
- * the parent window and the page's own origin. Returns the function that stops it; a page outside a frame hears
+ * Listens to the builder page that frames this one, and notifies it that this page is ready. Accepts messages only from
+ * the parent window and the page's own origin. Returns the function that stops it; a page outside a frame receives
  * nothing.
  */
 export function listenToBuilder(onMessage: (message: unknown) => void): () => void {

@@ -1,9 +1,9 @@
 import { withBase } from '../../contract/pages/basePath';
-/** What became of reading a recording's file; a status of 0: there was no response. */
+/** The result of reading a recording's file; status 0: there was no response. */
 export type FileAnswer =
   { readonly isThere: true; readonly file: Blob } | { readonly isThere: false; readonly status: number };
 
-/** Reads a recording's file. No endpoint: its bytes are no state, and would be recorded in turn. */
+/** Reads a recording's file. Not an endpoint: its bytes do not belong in the state, and would be recorded in turn. */
 export async function fetchRecordingFile(path: string): Promise<FileAnswer> {
   try {
     const response = await fetch(withBase(path), { credentials: 'same-origin' });

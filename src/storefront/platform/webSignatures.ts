@@ -8,12 +8,12 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /** Hashes and signatures by a browser; undefined: this one has no Ed25519, or the page was not loaded by HTTPS. */
 export async function webSignatures(): Promise<SignatureTools | undefined> {
-  // Outside a secure context there is none, whatever its type says.
+  // Outside a secure context it is missing, whatever its type says.
   if (!('subtle' in crypto)) return undefined;
   const { subtle } = crypto;
   const importKey = (key: string) => subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
   try {
-    // The base point of the curve: every browser that knows the algorithm takes it.
+    // The base point of the curve: every browser that supports the algorithm accepts it.
     await importKey(`58${'66'.repeat(31)}`);
   } catch {
     return undefined;
@@ -37,7 +37,7 @@ export async function webSignatures(): Promise<SignatureTools | undefined> {
       try {
         return await subtle.verify('Ed25519', await keyOf(key), bytesOf(signature), encoder.encode(text));
       } catch {
-        // No point of the curve has these bytes.
+        // These bytes are not a point of the curve.
         return false;
       }
     },

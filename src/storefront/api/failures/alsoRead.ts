@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 
-/** Whether the body of a failure is a whole object with its errors, which this call reads as data. */
+/** Whether the body of a failure is a complete object with `errors` that this call reads as data. */
 export const isAlsoRead = ({ alsoRead }: Pick<Call, 'alsoRead'>, status: number, body: unknown): boolean =>
   alsoRead?.includes(status) === true &&
   typeof body === 'object' &&

@@ -6,13 +6,13 @@ interface Reads {
   readonly api: { readonly queries: object };
 }
 
-/** Whether there was no proper answer. A refusal is one: for something missing, or not for this visitor. */
+/** Whether there was no proper answer. A refusal is one: something is missing, or not accessible to this visitor. */
 const isFault = ({ status, reason }: DataProviderError): boolean =>
   status >= 500 || reason === 'NO_ANSWER' || reason === 'NOT_JSON';
 
 /**
- * The reads of a page that have failed between two states, in one list (ERR-05); without an earlier state, all that have.
- * Not those that their caller aborted. Empty if none has failed by a fault.
+ * The reads of a page that have failed between two states, in one list (ERR-05); without an earlier state, all that
+ * have. Reads aborted by their caller are left out. Empty if none has failed unexpectedly.
  */
 export function dataProviderErrors({ api }: Reads, before?: Reads): readonly DataProviderError[] {
   const errors: DataProviderError[] = [];

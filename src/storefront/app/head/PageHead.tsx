@@ -16,8 +16,8 @@ interface PageHeadProps {
 }
 
 /**
- * Keeps the head's description, besides the title, in step with the page that is shown; the server wrote it only for
- * the first page. The canonical address is the path, for a listing also its page number, and the language where it is not
+ * Keeps the head's description, besides the title, up to date with the page that is shown; the server wrote it only for
+ * the first page. The canonical address is the path, for a listing also its page number, and the language if it is not
  * the site's own; other parameters are left out.
  */
 export function PageHead({ head, match }: PageHeadProps) {

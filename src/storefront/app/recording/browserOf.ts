@@ -1,6 +1,6 @@
 import type { JournalBrowser } from '../../../journal/format';
 
-/** By what a family names its version, in the order in which they are asked for: most name others, too. */
+/** Browser families by the name before their version, in the order of checking: most user agents also name others. */
 const FAMILIES: readonly (readonly [family: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -11,8 +11,8 @@ const FAMILIES: readonly (readonly [family: string, sign: RegExp])[] = [
 ];
 
 /**
- * What a browser says of itself, reduced to its family, main version and the kind of device. The rest of it (build, system,
- * model) could tell one shopper from another, and is not kept.
+ * A browser's user agent reduced to family, main version and kind of device. The rest of it (build, system, model)
+ * could distinguish one shopper from another, and is not kept.
  */
 export function browserOf(userAgent: string): JournalBrowser {
   for (const [family, sign] of FAMILIES) {

@@ -12,7 +12,7 @@ import { registerFamilies, type Events } from '../../kernel/eventRegistry';
 import { slicesJoined } from '../../kernel/lateSlices';
 import { pageArrived } from '../../kernel/pageArrived';
 
-/** Those of the first load. */
+/** The events of the first load. */
 export const firstFamilies: readonly Events[] = [
   { pageArrived, slicesJoined },
   navigationEvents,

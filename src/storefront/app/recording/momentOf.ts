@@ -11,7 +11,7 @@ interface Address {
 const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;
 
-/** Where a server's state says that the shopper is. */
+/** The shopper's address in a state from the server. */
 function currentAddress(location: unknown): string | undefined {
   const current = typeof location === 'object' && location !== null && 'current' in location ? location.current : null;
   return isAddress(current) ? addressOf(current) : undefined;
@@ -19,19 +19,19 @@ function currentAddress(location: unknown): string | undefined {
 
 const addressOf = ({ pathname, search }: Address): string => pathname + search;
 
-/** The address that an action leads to; undefined for one that leads nowhere. */
+/** The address that an action navigates to; undefined for other actions. */
 export function addressIn(action: UnknownAction): string | undefined {
   if (pageArrived.match(action)) return currentAddress(action.payload.slices['location']);
   return locationChanged.match(action) ? addressOf(action.payload.location) : undefined;
 }
 
-/** What a shopper sees happen: a page is arrived at, by its address; a notice, by its text's id; a failure, by its action's type. */
+/** What a shopper sees happen: a page, by its address; a notice, by its text's id; a failure, by its action's type. */
 export interface SeenEvent {
   readonly kind: 'arrival' | 'notice' | 'failure';
   readonly of: string;
 }
 
-/** What a shopper sees happen with an action, where that is worth holding. Undefined for every other action. */
+/** What a shopper sees because of an action, if it is worth testing. Undefined for every other action. */
 export function momentOf(action: UnknownAction): SeenEvent | undefined {
   if (pageArrived.match(action) || locationChanged.match(action))
     return { kind: 'arrival', of: addressIn(action) ?? 'the page' };
@@ -39,7 +39,7 @@ export function momentOf(action: UnknownAction): SeenEvent | undefined {
   return /failed$/i.test(action.type) ? { kind: 'failure', of: action.type } : undefined;
 }
 
-/** The same in words, for a test. */
+/** The same as a text, for a test. */
 export const wordsOf = ({ kind, of }: SeenEvent): string =>
   ({ arrival: `arrival at ${of}`, notice: `notice ${of}`, failure: of })[kind];
 

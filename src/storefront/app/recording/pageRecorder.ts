@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Records what a buffer has kept of this window's page and all that follows. */
+/** Records the buffered actions of this window's page and all later ones. */
 export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Recorder;
 
 /**
@@ -60,7 +60,7 @@ export function createPageRecorder(
       const { recordLife } = await load();
       recorder = recordLife(begun, buffer);
     } catch (error) {
-      // The page goes on without a recording.
+      // The page continues without a recording.
       buffer.close();
       console.error(error);
     }

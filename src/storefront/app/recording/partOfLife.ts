@@ -5,16 +5,19 @@ import { RECORDING_KEY } from '../../platform/storage/storageKeys';
 
 type PartOfSession = Pick<HeaderRecord, 'session' | 'part' | 'unrecorded' | 'killed'>;
 
-/** The tab's page lives so far, its session, its last part, the life that part is of, and whether that life said that it ended. */
+/**
+ * What a tab stores: the number of page lives so far, its session, its last part, the life of that part, and whether
+ * that life reported its end.
+ */
 const KEPT = /^\d+ (\S+) (\d+) (\d+) (recorded|ended)$/;
 
-/** The next page life of this tab begins a session of its own. */
+/** Makes the next page life of this tab start a new session. */
 export const endSession = (): void => void writeSessionValue(RECORDING_KEY, null);
 
 /**
- * The part of the tab's recording session that a page life is, once it is recorded: parts have no holes in their numbers.
- * What is missing before it is declared: lives whose recorder never came, and an end that was never said, because the page
- * was killed. Without a life (a page in a frame) a session of its own, of one part.
+ * The part of the tab's recording session that records a page life: the numbers of parts have no gaps. It declares what
+ * is missing before it: lives whose recorder was never loaded, and an unreported end, because the page was killed.
+ * Without a life (a page in a frame) it is the only part of its own session.
  */
 export function partOfLife(life: number | undefined): PartOfSession {
   if (life === undefined) return { session: newId(), part: 1 };

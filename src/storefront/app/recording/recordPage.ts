@@ -15,8 +15,8 @@ import { watchPresses } from './presses';
 import { pageRecorded } from './recordedPage';
 
 /**
- * What is known as a page life begins: which one of its tab it is, when that was (ms), of the header the endpoints, and
- * what no recording may hold.
+ * What is known when a page life begins: its number within the tab, when it began (ms), the header's endpoints, and the
+ * vault, whose values must not be recorded.
  */
 export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
   readonly life: number | undefined;
@@ -45,7 +45,7 @@ export function recordThisPage(
 /** The header of a recorded part; the consent in it is read when it is written. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'application' | 'consent' | 'schema'>;
 
-/** An application whose pages are recorded: its name, unless it is the shop, its events, and which shapes have changed. */
+/** A recorded application: its name (absent for the shop), its events, and the shapes that have changed. */
 export interface RecordedApplication extends Pick<HeaderRecord, 'application' | 'schema'> {
   readonly registerEvents: (registry: ActionRegistry) => void;
 }

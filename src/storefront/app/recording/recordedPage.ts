@@ -8,5 +8,5 @@ let resolve: (page: RecordedPage) => void = () => undefined;
  */
 export const recordedPage = new Promise<RecordedPage>((resolvePage) => (resolve = resolvePage));
 
-/** This window's page is recorded from here on. */
+/** Called when the recording of this window's page starts. */
 export const pageRecorded = (page: RecordedPage): void => resolve(page);

@@ -1,8 +1,8 @@
 import type { SchemaVersions } from '../../../journal/schema/schema';
 
 /**
- * The shapes that have changed since they were first recorded; every other one has version 1. Whoever changes what an
- * action, a slice or an endpoint's arguments look like raises its version here and adds its upcaster beside.
+ * The versions of shapes that have changed since they were first recorded; every other one has version 1. A change of
+ * an action, a slice or an endpoint's arguments needs a higher version here and an upcaster.
  */
 export const recordedVersions: SchemaVersions = {
   actions: { 'notices/raised': 2 },

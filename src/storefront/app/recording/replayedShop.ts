@@ -100,5 +100,8 @@ const lateSlices: Required<LateSlices> = {
 };
 addSlices(lateSlices);
 
-/** What a replay needs: the shop's reducer, the API with every endpoint that a recording may name, and today's shapes. */
+/**
+ * What replaying the shop requires: its reducer, the API with every endpoint that a recording may name, and today's
+ * shapes.
+ */
 export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api, schema: shopSchema } as const;

@@ -9,7 +9,7 @@ import { logError } from '../../platform/page/pageErrors';
 
 const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './sending'));
 
-/** A recording that is not there after this time will not come: its code could not be loaded. */
+/** If there is no recording after this time, there will be none: its code could not be loaded. */
 const LONGEST_WAIT_MS = 10_000;
 
 const isOpen = (state: RootState): boolean => selectSending(state) !== null;

@@ -12,7 +12,8 @@ const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS
 
 /**
  * Reads the data of every page: site info, both contexts, category menu, cart summary, and what loaded lazy components
- * read. False if the shop can't be shown without what failed; a missing menu or cart summary does not prevent the page.
+ * read. False if something failed without which the shop can't be shown; a missing menu or cart summary does not
+ * prevent the page.
  */
 export function* loadCommonData(): SagaGenerator<boolean> {
   const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
@@ -20,7 +21,7 @@ export function* loadCommonData(): SagaGenerator<boolean> {
   // Read first: it decides whether the others are requested as a guest, and in which currency.
   const { applicationContext } = contextApi.endpoints;
   const { data } = yield* select(applicationContext.select());
-  // 0 would mean never to RTK Query.
+  // To RTK Query 0 would mean never.
   const forceRefetch = data?.freshSeconds || true;
   const application = yield* request(applicationContext.initiate(undefined, { subscribe: false, forceRefetch }));
   const [session] = yield* all([

@@ -1,7 +1,7 @@
 import { localeIn } from '../../api';
 import { useShopSelector } from '../../kernel/hooks';
 
-/** Expensive to make: one a locale, when it is needed. */
+/** Expensive to create: one per locale, on first use. */
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in a locale by its ISO code; anything else is returned unchanged. */

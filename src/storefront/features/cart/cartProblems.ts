@@ -8,7 +8,7 @@ export interface CartProblem {
   readonly status: number;
   readonly quantity: number | null;
   readonly rule: QuantityRule | null;
-  /** The product whose stock is asked for where it has run short and the page has not read it. */
+  /** The product whose stock must be read, if it has run short and is not known on this page. */
   readonly productId?: string;
 }
 

@@ -20,9 +20,9 @@ interface ProductQuantity {
   /** Without it the product is sold once. */
   readonly sold?: SoldUnder | undefined;
 }
-/** The selling model of a line, and how many deliveries it is for where the model has a term. */
+/** The selling model of a line, and its number of deliveries if the model has a term. */
 export type SoldUnder = Pick<AddItemBody, 'productSellingModelId' | 'subscriptionTerm'>;
-/** The name of what a line is of: one product under different models has a line, a chosen quantity and problems for each. */
+/** The key of a line's content: each selling model of a product has its own line, chosen quantity and problems. */
 export const contentKey = ({ productId, sold }: Pick<ProductQuantity, 'productId' | 'sold'>): string =>
   sold ? [productId, sold.productSellingModelId, sold.subscriptionTerm].join(' ') : productId;
 interface Line {
@@ -57,9 +57,9 @@ export interface PreservedLine {
   readonly code: string | null;
 }
 
-/** A text that a stepper was left with and that cannot be ordered. */
+/** Invalid text that was left in a stepper. */
 export interface RefusedQuantity {
-  /** A short number as it was typed; of any other text its token. */
+  /** A short number as typed; the token of any other text. */
   readonly text: string;
   readonly fault: QuantityFault;
 }
@@ -201,13 +201,13 @@ const cartSlice = createSlice({
     quantityChosen: (state, { payload }: PayloadAction<Omit<ProductQuantity, 'name'>>) => {
       state.chosen[contentKey(payload)] = payload.quantity;
     },
-    /** The page's one field for a product is for another of its models now, and keeps what was chosen there. */
+    /** The page's only field for a product now applies to another of its models, and keeps the chosen quantity. */
     chosenQuantityMoved: (state, { payload: { from, to } }: PayloadAction<{ from: string; to: string }>) => {
       const { [from]: quantity } = state.chosen;
       for (const content of [from, to]) Reflect.deleteProperty(state.chosen, content);
       if (quantity !== undefined) state.chosen[to] = quantity;
     },
-    /** A stepper was left with a text that cannot be ordered. */
+    /** A stepper was left with invalid text. */
     quantityRefused: (state, { payload: { place, ...refused } }: PayloadAction<Stepper & RefusedQuantity>) => {
       state.refused[place] = refused;
     },
@@ -256,7 +256,7 @@ const cartSlice = createSlice({
       state.lastAdded = null;
       state.lastRemoved = null;
     });
-    // What somebody typed is not for who comes next.
+    // What one person typed must not be shown to the next one.
     builder.addCase(sessionEnded, (state) => {
       state.refused = {};
     });

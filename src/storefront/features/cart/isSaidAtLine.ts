@@ -10,7 +10,7 @@ interface FailedChange extends Pick<CartProblem, 'code' | 'status'> {
   readonly cartItemId: string;
 }
 
-/** Whether the failed change of a line is said at the line alone: its quantity was at fault, and the line is in view. */
+/** Whether a line itself shows its failed change: the quantity was at fault, and the line is on the page. */
 export function isSaidAtLine(state: RootState, problem: FailedChange): boolean {
   if (!isOfQuantity(problem)) return false;
   const isRead = (args: CartLinesArgs): boolean =>

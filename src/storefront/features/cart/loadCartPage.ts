@@ -14,7 +14,7 @@ export function cartPageOf(query: URLSearchParams): number {
 /** The argument of the cart page's lines: all lines of almost every cart. */
 export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });
 
-/** Reads the lines of the cart. A visitor who may not have a cart is told so by the page. */
+/** Reads the lines of the cart. If the visitor may not have a cart, the page says so. */
 export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const outcome = yield* request(
     cartApi.endpoints.cartItems.initiate(cartLinesOf(cartPageOf(query)), { subscribe: false }),

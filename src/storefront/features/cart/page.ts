@@ -1,4 +1,4 @@
-// What only the cart's own page shows.
+// Parts of the cart that only its own page shows.
 // State keys: coupons, payLink.
 // Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { batchApi } from './batch/batchApi';

@@ -11,8 +11,8 @@ const breadcrumb = lazyComponent(
 );
 
 /**
- * The breadcrumb: the server's HTML with plain links until its code is loaded. Where its file is unavailable the line
- * keeps its height, in case it comes after all.
+ * The breadcrumb: the server's HTML with plain links until its code is loaded. If its file is unavailable the line
+ * keeps its height, in case it is loaded later.
  */
 export const Trail = (props: ComponentProps<typeof breadcrumb.Show>) => (
   <Line>

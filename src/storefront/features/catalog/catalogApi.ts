@@ -62,7 +62,7 @@ export const catalogApi = api.injectEndpoints({
         const { data } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
         const snapshotId = data?.catalogSnapshotVersionId;
         const answer = await read(snapshotId);
-        // To a page that was opened before publications the version may be gone, or lack what is new since.
+        // For a page opened before a publication, its version may be gone, or lack newer products.
         return snapshotId && 'error' in answer && answer.error.status === 404 ? read() : answer;
       },
       providesTags: ['Catalog'],

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The dense view of a listing, used by few addresses. */
+/** The dense view of a listing, which few pages show. */
 export const productTable = lazyComponent(() =>
   import(/* webpackChunkName: "part-table" */ './components/listing/ProductTable').then(
     ({ productTableModule }) => productTableModule,

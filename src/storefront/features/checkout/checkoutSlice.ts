@@ -50,7 +50,7 @@ function forgetReference(state: CheckoutDraft): void {
   state.payment.reference = null;
 }
 
-/** Another person uses the page: what the server holds for the previous one no longer belongs here. */
+/** Another person uses the page: data that the server holds for the previous one must not be shown. */
 function closed(state: CheckoutDraft): CheckoutState {
   const { step, payment } = state;
   return {
@@ -140,7 +140,7 @@ const checkoutSlice = createSlice({
     changed: (state, { payload }: PayloadAction<Command>) => {
       const command = endIn(state, payload);
       if (!command) return;
-      // A step that the shopper has opened meanwhile stays open.
+      // A step that the shopper has opened in the meantime stays open.
       if (state.step === null || state.step === stepOf(command.kind)) {
         state.step = staysAtDelivery(command) ? 'delivery' : null;
       }
@@ -156,7 +156,7 @@ const checkoutSlice = createSlice({
       state.payment = { ...initialCheckout.payment, method: payload.method, asked, transactionId };
       Reflect.deleteProperty(state.problems, 'payment');
     },
-    /** The frame is asked for a reference to what was typed into it. */
+    /** Requests a reference from the frame to what was typed into it. */
     referenceRequested: (state) => {
       state.payment.asked += 1;
       state.payment.refusal = null;

@@ -91,7 +91,7 @@ export type CommandOf<K extends CheckoutCommand['kind']> = Extract<CheckoutComma
 /** The status of the checkout itself: not read yet (with the failure of the first read), opening, open … */
 export type CheckoutPhase =
   | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
-  /** `noneActive`: the page has just read that there is no checkout. */
+  /** `noneActive`: the page has just found that there is no checkout. */
   | { readonly kind: 'opening'; readonly noneActive: boolean }
   /** `sharedCartId`: the shared cart that the address names; absent: the visitor's own. */
   | { readonly kind: 'open'; readonly checkoutId: string; readonly sharedCartId?: string }
@@ -140,7 +140,7 @@ export interface CheckoutState {
     readonly label: string | null;
     /** The mandate of a direct debit, as a token. */
     readonly mandateReference: string | null;
-    /** Incremented each time the frame is asked for a reference. */
+    /** Incremented each time the frame is to give a reference. */
     readonly asked: number;
     /** The frame rejected its fields and shows why; the shopper can correct them. */
     readonly refusal: string | null;

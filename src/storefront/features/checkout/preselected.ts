@@ -25,7 +25,7 @@ export function preselectedDelivery(
   };
 }
 
-/** A method and day as they are sent. */
+/** A method and day in the form in which they are sent. */
 export const sentDelivery = (
   { deliveryDays }: DeliveryGroup,
   { methodId, day }: PreselectedDelivery,

@@ -21,7 +21,7 @@ export function selectAsksForConsent(state: RootState): boolean {
 export const selectMayRemember = (state: RootState): boolean =>
   selectConsent(state)?.allowed?.includes('statistics') === true;
 
-/** The shopper allowed that the visit's recording is sent while it goes on. */
+/** The shopper has consented to sending the visit's recording while it is made. */
 export const selectMayUpload = (state: RootState): boolean =>
   selectConsent(state)?.allowed?.includes(RECORDING_CONSENT) === true && !selectPreview(state);
 

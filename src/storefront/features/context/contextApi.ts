@@ -10,7 +10,7 @@ import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api, keptFor, languageAskedFor } from '../../api';
 
 /**
- * The application context, and how many seconds it serves before it is read anew, shortly before its answer expires: less
+ * The application context, and the number of seconds until it is refetched, shortly before its answer expires: less
  * than one for an answer that would expire sooner (CTX-09). Other servers may omit any setting.
  */
 type KeptContext = Partial<ApplicationContext> & { readonly freshSeconds?: number };

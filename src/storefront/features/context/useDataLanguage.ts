@@ -7,7 +7,7 @@ import type { RootState } from '../../kernel/state';
 const dataLanguageIn = (state: RootState) => (localeIn(state) === SHOP_LOCALE ? undefined : languageOf(SHOP_LOCALE));
 
 /**
- * `lang` of what is written by the producer and the site's builders and not by the shop: products, menus, contents. They
- * stay French on a page in another language; undefined on a French one.
+ * `lang` of text written by the producer and the site's builders rather than the shop: products, menus, contents. It
+ * stays French on a page in another language; undefined on a French one.
  */
 export const useDataLanguage = (): string | undefined => useShopSelector(dataLanguageIn);

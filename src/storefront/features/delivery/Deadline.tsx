@@ -10,7 +10,7 @@ import { deliveryClockSaga } from './deliveryClockSaga';
 
 export interface DeadlineProps {
   readonly page: 'product' | 'cart' | 'checkout';
-  /** How many deliveries are promised; the checkout alone has several. */
+  /** How many deliveries are promised; only a checkout can have several. */
   readonly deliveries?: number;
 }
 

@@ -8,7 +8,7 @@ import { now } from '../../platform/clock';
 import { selectIsBuyer } from '../visitor';
 import { isPageVisible, shopperBack } from '../../platform/page/visibility';
 
-/** The pages that say by when to order; the others name the day alone. */
+/** The pages that show the ordering deadline; the others show only the delivery day. */
 const counting: readonly PageName[] = ['category', 'namedCategory', 'search', 'product', 'cart', 'checkout'];
 
 /** Whether the page shows the time by which to order; for a buyer the home page does too. */
@@ -24,8 +24,8 @@ function changesAt(state: RootState): number {
 }
 
 /**
- * Reads the clock whenever a page that can be seen would say something else: at the cut-off, and in the last hours
- * before it once a minute where they are counted down.
+ * Reads the clock whenever the texts of a visible page would change: at the cut-off, and once a minute during the
+ * countdown before it.
  */
 export function* deliveryClockSaga(): SagaGenerator {
   yield* fork(readOnReturn);

@@ -1,4 +1,4 @@
-// Until when an order is delivered on the promised day, and the clock that keeps this true while a page stays open.
+// The deadline for delivery on the promised day, and the clock that keeps it up to date while a page stays open.
 // State key: none of its own; the time of a page's dates is the location's.
 // Publishes the text of the deadline, late code that brings the clock along.
 import { lazyComponent } from '../../kernel/lazy';

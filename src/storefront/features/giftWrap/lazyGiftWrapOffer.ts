@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../kernel/lazy';
 import type { GiftWrapOfferProps } from './offer';
 
-/** The choice of gift wrap; its code comes only where gift wrap is offered. */
+/** The choice of gift wrap; its code is loaded only if gift wrap is offered. */
 export const giftWrapOffer = lazyComponent<GiftWrapOfferProps>(() =>
   import(/* webpackChunkName: "part-gift-wrap" */ './offer').then(({ giftWrapOfferModule }) => giftWrapOfferModule),
 );

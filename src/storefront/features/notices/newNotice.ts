@@ -13,7 +13,7 @@ export interface NoticeLink {
   readonly label: MessageDescriptor;
 }
 
-/** What a toast says and how; a text names the place of its first link by `{0}`, that of its second by `{1}`. */
+/** What a toast says and how; `{0}` in a text is the place of its first link, `{1}` that of its second. */
 export interface NoticeContent {
   readonly variant: NoticeVariant;
   /** Dismissible: it disappears after a while; sticky: it stays until it is closed. */
@@ -29,12 +29,12 @@ interface Wanted extends Partial<Omit<NoticeContent, 'variant' | 'label'>> {
   readonly label: MessageDescriptor | null;
 }
 
-/** A toast of any other part of the shop than commerce. */
+/** A toast from any part of the shop except commerce. */
 export interface NewNotice extends Wanted {
   readonly variant?: Exclude<NoticeVariant, 'processing'>;
 }
 
-/** A toast of cart, checkout or orders; it may also say that something is being done. */
+/** A toast of cart, checkout or orders; it may also report work in progress. */
 export interface NewCommerceNotice extends Omit<Wanted, 'mode'> {
   readonly variant?: NoticeVariant;
 }

@@ -56,7 +56,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** As issued. 404 for other people's orders, and for one without an invoice yet. */
+    /** The invoice as issued. 404 for other people's orders, and for one without an invoice yet. */
     orderInvoice: build.query<Invoice, string>({
       query: (orderSummaryId) => ({
         path: ({ webstoreId }) => latePathTo('orderInvoice', { webstoreId, orderSummaryId }),

@@ -3,7 +3,7 @@ import { select, type SagaGenerator } from '../../kernel/effects';
 import { stockQueryOf } from './loadStock';
 import { pricesApi } from './pricesApi';
 
-/** Asks anew how many of a product can be ordered; null if that is not counted or cannot be read. */
+/** Refetches how many of a product can be ordered; null if that is not counted or cannot be read. */
 export function* readStock(productId: string): SagaGenerator<number | null> {
   const query = yield* select(stockQueryOf, [productId], false);
   if (!query) return null;

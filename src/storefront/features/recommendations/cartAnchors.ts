@@ -1,7 +1,10 @@
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { ANCHOR_LIMIT } from '../../../contract/recommendations/recommendations';
 
-/** The products of the cart that recommendations are asked for. They are arguments of the call, so another cart asks anew. */
+/**
+ * The products of the cart as anchors of recommendations. They are arguments of the call, so a changed cart makes a new
+ * call.
+ */
 export const cartAnchors = ({ cartItems }: CartItems): readonly string[] =>
   cartItems
     .flatMap(({ cartItem }) => cartItem.productId ?? [])

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../kernel/lazy';
 import type { RecommendationShelfProps } from './shelf';
 
-/** Recommended products: below what a page is about, so that they come after it. */
+/** Recommended products: below the page's main content, so that they load after it. */
 export const recommendationShelf = lazyComponent<RecommendationShelfProps>(
   () => import(/* webpackChunkName: "part-recommendations" */ './shelf').then((file) => file.recommendationShelfModule),
   'idle',

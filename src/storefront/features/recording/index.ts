@@ -1,6 +1,7 @@
-// Sending a page's recording to support: at the shopper's request or, with consent, while it goes on; late code.
+// Sending a page's recording to support: at the shopper's request or, with consent, while it is made; late code.
 // State key: late.recording, from the first idle moment on.
-// Publishes the slice, the link, the same as a lazy component, and the window, which is one too; sending/ has its call, and app/recording/sending the process.
+// Publishes the slice, the link (also as a lazy component), and the window, a lazy component too; its call is in
+// sending/, the process in app/recording/sending.
 export {
   fileRequested,
   previewed,

@@ -9,7 +9,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What a recording holds, in the figures that are shown before it is sent. */
+/** The contents of a recording, in the figures that are shown before it is sent. */
 export interface RecordingPreview {
   /** Pages that were seen, latest last, each once. */
   readonly addresses: readonly string[];
@@ -35,11 +35,11 @@ type Sending =
 interface RecordingState {
   /** null: the window is closed. */
   readonly sending: Sending | null;
-  /** The recording is being sent while it goes on, with the shopper's consent. */
+  /** The recording is being sent while it is made, with the shopper's consent. */
   readonly isUploading: boolean;
 }
 
-/** Why continuous sending ends: the shopper no longer allows it, or the server takes nothing more. */
+/** Why continuous sending ends: the shopper no longer allows it, or the server accepts nothing more. */
 type StopReason = 'withdrawn' | 'refused';
 
 const initialState: RecordingState = { sending: null, isUploading: false };
@@ -55,7 +55,7 @@ const recordingSlice = createSlice({
       state.sending?.status === 'opening'
         ? { ...state, sending: { status: 'asking', preview, commandId: null, hasFailed: false } }
         : state,
-    /** Saves what would be sent as a file, for whoever wants to read all of it. */
+    /** Saves what would be sent as a file, for shoppers who want to read all of it. */
     fileRequested: (state): RecordingState => state,
     /** Ends in `sent` or `sendingFailed`. */
     sendingRequested: {

@@ -18,8 +18,8 @@ export const isRefined = (listing: Listing, facet: Facet, value: string): boolea
   listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
 
 /**
- * The listing with a facet value added or removed; back to its first page. Of more than an address may say the choices made
- * first go: of facets beyond nine, of values of a facet beyond twenty.
+ * The listing with a facet value added or removed; back to its first page. Beyond the limits of an address (nine
+ * facets, twenty values per facet) the earliest choices are dropped.
  */
 export function toggleRefinement(listing: Listing, facet: Facet, value: string): Listing {
   const own = listing.refinements.filter(isOf(facet));

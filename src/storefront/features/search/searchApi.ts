@@ -9,8 +9,7 @@ import { api } from '../../api';
 type PathOf = (site: SiteInfo) => string;
 
 /**
- * The path of a search, which throws where it is about nothing; what comes from outside of the type checker may be anything
- * (SRC-10).
+ * The path of a search; throws if it has neither category nor term, because untyped callers may pass anything (SRC-10).
  */
 const checked =
   (asked: SearchArgs | null | undefined, pathOf: PathOf): PathOf =>
@@ -23,7 +22,7 @@ const checked =
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST if prices are wanted, because only its answer has them; otherwise GET. Refused without a call where it is about
+     * POST if prices are wanted, because only its answer has them; otherwise GET. Refused without a call if it has
      * neither a category nor a term.
      */
     searchProducts: build.query<SearchResult | null, SearchArgs>({

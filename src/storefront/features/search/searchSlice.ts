@@ -89,7 +89,7 @@ const searchSlice = createSlice({
       const next = index < 0 && by < 0 ? ids.length - 1 : (index + by + ids.length) % ids.length;
       state.highlightedId = ids[next] ?? null;
     },
-    /** A term was submitted, typed or picked from the suggestions: from here on it is not hidden. */
+    /** A term was submitted, typed or picked from the suggestions: from here on it is stored as plain text. */
     searched: (_state, { payload }: PayloadAction<{ term: string; picked: boolean }>) => ({
       ...initialState,
       term: payload.term,

@@ -8,7 +8,7 @@ export const productRhythm = lazyComponent<{ readonly detail: ProductDetail }>((
   ),
 );
 
-/** The standing deliveries of one order or of the whole account; nothing where there are none. */
+/** The standing deliveries of one order or of the whole account; nothing if there are none. */
 export const standingList = lazyComponent<{ readonly orderSummaryId?: string }>(() =>
   import(/* webpackChunkName: "part-standing" */ './components/StandingList').then(
     ({ standingListModule }) => standingListModule,

@@ -2,7 +2,10 @@ import type { ProductDetail } from '../../../contract/catalog/product';
 import type { RootState } from '../../kernel/state';
 import type { SoldUnder } from '../cart';
 
-/** Under which of its selling models the shopper wants a product; undefined: once, also if it has lost that model since. */
+/**
+ * The selling model that the shopper chose for a product; undefined: once, also if the product no longer has that
+ * model.
+ */
 export function selectSoldUnder(
   { late }: RootState,
   { id: productId, productSellingModels: models }: Pick<ProductDetail, 'id' | 'productSellingModels'>,
@@ -11,6 +14,6 @@ export function selectSoldUnder(
   return models?.some(({ id }) => id === sold?.productSellingModelId) ? sold : undefined;
 }
 
-/** Whether a product can be delivered again and again. */
+/** Whether a product can be ordered with recurring deliveries. */
 export const sellsStanding = ({ productSellingModels: models }: ProductDetail): boolean =>
   models?.some(({ pricingTermUnit }) => pricingTermUnit) === true;

@@ -22,7 +22,7 @@ const PAGE_SIZE = 100;
 
 export const standingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shopper's standing deliveries, the latest order's first; with an order's id its own alone. */
+    /** The shopper's standing deliveries, the latest order's first; with an order's id only that order's. */
     standingDeliveries: build.query<StandingDeliveries, string | null>({
       query: (orderSummaryId) => ({
         path: ({ webstoreId }) =>
@@ -34,7 +34,7 @@ export const standingApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** Those after the first page. */
+    /** The pages after the first one. */
     furtherStanding: build.query<StandingDeliveries, FurtherPage>({
       query: ({ orderSummaryId, pageToken }) => ({
         path: ({ webstoreId }) =>

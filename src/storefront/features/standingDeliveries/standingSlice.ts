@@ -17,7 +17,7 @@ interface Change extends ChangeStandingDeliveryBody {
 export type ChangeCommand = Change & Command;
 
 export interface StandingState {
-  /** How products are to be delivered, by id; without an entry once. */
+  /** The chosen selling models by product id; products without an entry are delivered once. */
   readonly sold: Readonly<Record<string, SoldUnder>>;
   /** One change at a time. */
   readonly inFlight: ChangeCommand | null;

@@ -35,7 +35,10 @@ function listingShown(state: RootState): ListingShown | null {
 const pageOf = (state: RootState, search: SearchArgs) =>
   searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage;
 
-/** Whether a listing shows a search's own results: choices and another order say nothing of how well it finds. */
+/**
+ * Whether a listing shows the plain results of a search: with refinements or another order they do not reflect its
+ * quality.
+ */
 const isPlain = ({ of, search }: ListingShown): boolean =>
   of.searchText !== undefined && (search.refinements ?? []).length === 0 && search.sortRuleId === undefined;
 

@@ -8,7 +8,7 @@ import { foundRecord } from './trackedProducts';
 
 const { matchFulfilled, name } = recommendationsApi.endpoints.recommendations;
 
-/** Whether an action brings recommended products. */
+/** Whether an action is an answer with recommended products. */
 export const areRecommended = (action: Action): boolean => matchFulfilled(action);
 
 function viewed(
@@ -20,7 +20,7 @@ function viewed(
   return products.length === 0 ? [] : [{ type: 'viewReco', activity }];
 }
 
-/** The activity of seeing the products that an action brings; none where nothing is recommended. */
+/** The activity of viewing the recommended products in an action's answer; none if it is empty. */
 export const recommendationsViewed = (_state: RootState, action: Action): readonly ActivityReport[] =>
   matchFulfilled(action) ? viewed(action.meta.arg.originalArgs, action.payload) : [];
 
@@ -33,7 +33,7 @@ interface Answered {
 const isAnswered = (entry: object | undefined): entry is Answered =>
   entry !== undefined && Reflect.get(entry, 'endpointName') === name && Reflect.get(entry, 'data') !== undefined;
 
-/** The same for what has come since the page was arrived at: what is older was shown on another one. */
+/** The same for all answers since the page was reached: earlier ones were shown on another page. */
 export const recommendationsViewedBefore = (state: RootState): readonly ActivityReport[] =>
   Object.values(state.api.queries).flatMap((entry?: object) =>
     isAnswered(entry) && entry.fulfilledTimeStamp >= selectArrivedAt(state)

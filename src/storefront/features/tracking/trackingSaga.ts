@@ -57,7 +57,7 @@ export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(searchEvents.searched, report(picked));
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
   yield* takeEvery(areRecommended, report(recommendationsViewed));
-  // Reports what is shown already when tracking begins.
+  // Reports what is already shown when tracking begins.
   yield* fork(report(recommendationsViewedBefore), { type: 'tracking/begun' });
   yield* fork(viewed, { type: 'tracking/begun' });
   yield* fork(holdTrackingPage, answer.data.trackingPage ?? '');

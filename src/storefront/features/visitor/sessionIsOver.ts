@@ -5,7 +5,7 @@ import { selectIsLoggedIn } from './sessionSelectors';
 const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './late'));
 
 /**
- * Whether the session is over, to be asked when a customer's data is suddenly missing: without a session the server
+ * Whether the session is over; to be called when a customer's data is suddenly missing: without a session the server
  * sees a guest, who has none. If so, leads to the login page and back.
  */
 export function* sessionIsOver(): SagaGenerator<boolean> {

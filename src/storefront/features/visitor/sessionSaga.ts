@@ -50,7 +50,7 @@ function* redirectToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGene
   const from = yield* select(selectLocation);
   try {
     const { goToLogin } = yield* call(late.load);
-    // Not if the shopper has navigated away meanwhile.
+    // Unless the shopper has navigated away in the meantime.
     if (from === (yield* select(selectLocation))) yield* call(goToLogin, payload);
   } catch {
     // The late code is unavailable, probably replaced by a newer release: load the login page from the server.

@@ -21,7 +21,7 @@ interface DraftsState {
   readonly problems: Readonly<Record<string, Problems>>;
   /** How many times a form was refused: each time the first invalid field gets the focus. */
   readonly refusals: number;
-  /** Whose session ended meanwhile: the drafts are kept for this user only. */
+  /** The user whose session has ended: the drafts are kept for this user only. */
   readonly owner: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface CommandFamily<C extends Command, T, F extends Failure> {
   isTaken?(this: void, state: RootState, command: C): boolean;
   /** One call, or one of its repeats. */
   send(this: void, command: C): SagaGenerator<{ readonly data: T } | { readonly failure: F }>;
-  /** Whether a failure that is temporary by the general rule may be repeated. Without it: yes. */
+  /** Whether a failure that is temporary by the general rule may be repeated; by default it may. */
   mayRepeat?(this: void, failure: F): boolean;
   succeeded(this: void, command: C, data: T): Action;
   failed(this: void, command: C, failure: Failure): Action;

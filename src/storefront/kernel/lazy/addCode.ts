@@ -2,7 +2,7 @@ import { addTexts, type Texts } from '../../messages';
 import { addEvents, type Events } from '../eventRegistry';
 import { addSlices, type LateSlices } from '../lateSlices';
 
-/** What late code brings to the shop: of a page or of a component. */
+/** What the late code of a page or component adds to the shop. */
 export interface LateCode {
   /** The texts that are not in the first load. */
   readonly texts: Texts;

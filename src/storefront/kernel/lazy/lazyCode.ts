@@ -38,7 +38,7 @@ export function lazyCode<M>(fetchCode: () => Promise<M>, when: When = 'wanted'):
   return lazy;
 }
 
-/** Loads all idle code registered so far. Failures are ignored here: whoever needs the code tries again. */
+/** Loads all idle code registered so far. Failures are ignored here: code that is needed is requested again. */
 export const loadIdle = (): Promise<unknown> => Promise.allSettled(atIdle.map((lazy) => lazy.load()));
 
 /**

@@ -31,7 +31,7 @@ type Loadable = Pick<LazyCode<unknown>, 'load'>;
 
 const reads = new Set<() => SagaGenerator>();
 
-/** The readers of all lazy components loaded so far. */
+/** The `reads` of all lazy components loaded so far. */
 export const lateReads = () => [...reads];
 
 let componentShown: () => void = () => undefined;
@@ -54,7 +54,7 @@ export function lazyComponent<Props extends object>(
     return fetched;
   }, when);
   let awaited: Promise<unknown> | undefined;
-  // A failed load leaves what is shown: the next render tries again.
+  // A failed load leaves the page unchanged: the next render tries again.
   const loadForRender = () =>
     (awaited ??= load().catch(() => {
       awaited = undefined;

@@ -90,7 +90,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** Texts about dates on the page would be different by now. */
+    /** The time has come at which the page's texts about dates change. */
     clockRead: {
       prepare: () => ({ payload: { at: now() } }),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
@@ -108,7 +108,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** Reads of the page that is coming have failed: the whole list, for whoever looks at the recording (ERR-05). */
+    /** Reads of the next page have failed: the whole list, for readers of the recording (ERR-05). */
     readsFailed: (_state, _action: PayloadAction<readonly DataProviderError[]>) => undefined,
   },
   selectors: {

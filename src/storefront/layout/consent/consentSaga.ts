@@ -15,7 +15,7 @@ import { warnOnce } from '../../ui/warnings/warnOnce';
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer, recording: recordingReducer });
   yield* takeEvery(consentGiven, keep);
-  // What was stored under a consent that has expired meanwhile.
+  // Deletes what was stored under a consent that has expired.
   yield* call(forgetUnlessAllowed, yield* call(keptConsent));
   yield* call(readConsent);
   // Another tab may have changed it.
@@ -39,7 +39,7 @@ function* until(wanted: boolean): SagaGenerator {
   while ((yield* select(mayTrack)) !== wanted) yield* take();
 }
 
-/** If the server takes no activities, tracking ends by itself and restarts only after a new choice. */
+/** If the server accepts no activities, tracking ends by itself and restarts only after a new choice. */
 function* track(): SagaGenerator {
   const tracking = yield* call(loadTracking);
   yield* call(tracking);

@@ -16,7 +16,7 @@ import { LanguageChoice } from './LanguageChoice';
 import { MarketChoice } from './MarketChoice';
 import { useDataLanguage } from '../../features/context';
 
-/** Categories and the builder's columns, on every page but the checkout. */
+/** Categories and the builder's columns, on every page except the checkout. */
 export function ColumnFooter() {
   const t = useMessages();
   const lang = useDataLanguage();

@@ -34,7 +34,7 @@ function useMarketLocales(): readonly ShopLocale[] | undefined {
   return market && localesOfMarket(market);
 }
 
-/** The other languages of the site, each in its own words. They are other documents: the server writes them. */
+/** The other languages of the site, each named in itself. They are separate documents, rendered by the server. */
 export function LanguageChoice() {
   const t = useMessages();
   const shown = useShopSelector(localeIn);
@@ -48,7 +48,7 @@ export function LanguageChoice() {
   const others = LOCALES.filter(
     (locale) => locale !== shown && (languages?.[locale] || locale === own) && (allowed?.includes(locale) ?? true),
   );
-  // The secret of a mailed link is in this tab alone: another document would not have it.
+  // Only this tab has the secret of a mailed link: another document would not have it.
   const holdsSecret = new URLSearchParams(location.search).has(SECRET_PARAM);
   if (languages === undefined || others.length === 0 || holdsSecret) return null;
   return (

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { Select } from '../../ui/fields/Select';
 import { tokens } from '../../ui/theme/tokens';
 
-/** This page's address, in no language: that of the market decides. */
+/** This page's address without a language: the market's language applies. */
 function addressOf({ pathname, search }: ShopLocation): string {
   const query = new URLSearchParams(search);
   query.delete(LANGUAGE_PARAMETER);
@@ -20,18 +20,18 @@ function addressOf({ pathname, search }: ShopLocation): string {
 }
 
 /**
- * The choice of a market, where there are several: a form, as prices and language of the whole page change with it and the
- * server writes it anew.
+ * The choice of a market, if there are several: a form, because prices and language of the whole page change and the
+ * server renders it again.
  */
 export function MarketChoice() {
   const t = useMessages();
   const lang = useDataLanguage();
   const location = useShopSelector(selectLocation);
-  // Another commerce server may have markets and say neither their names nor the visitor's own.
+  // Another commerce server may have markets without stating their names or the visitor's own.
   const own = useShopSelector(siteOf)?.market?.marketId;
   const { data: context } = contextApi.useApplicationContextQuery();
   const markets = context?.markets ?? [];
-  // The secret of a mailed link is in this tab alone: another document would not have it.
+  // Only this tab has the secret of a mailed link: another document would not have it.
   const holdsSecret = new URLSearchParams(location.search).has(SECRET_PARAM);
   if (own === undefined || markets.length < 2 || holdsSecret) return null;
   return (

@@ -18,7 +18,7 @@ interface BuilderLinkProps {
 }
 
 /**
- * A link made by a builder. Pages of the shop go through the router; external links and those with a new window open
+ * A link created by a builder. Pages of the shop go through the router; external links and those with a new window open
  * without `opener` and referrer, also without JavaScript (LNK-08).
  */
 export function BuilderLink({ href, target = 'CurrentWindow', newWindowLabel, onClick, children }: BuilderLinkProps) {

@@ -6,7 +6,7 @@ import type { RootState } from '../../kernel/state';
 
 const ownPages: readonly string[] = [HOME_ADDRESS, ...Object.values(ACCOUNT_PAGES)];
 
-/** The address of the login, from which a guest comes back to the page that is shown. */
+/** The address of the login, which returns a guest to the current page. */
 export function selectLoginAddress(state: RootState): string {
   const { pathname, search } = selectLocation(state);
   const back = ownPages.includes(pathname) ? undefined : pathname + search;

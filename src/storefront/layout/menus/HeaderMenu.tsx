@@ -10,7 +10,7 @@ import { menuArgs, selectMenuName } from './components/menuArgs';
 import { menusApi } from './menusApi';
 
 export interface HeaderMenuProps {
-  /** What follows the menu, by its items: none if they cannot be read, undefined while they are being read. */
+  /** Content that depends on the menu's items: none if they cannot be read, undefined while they are being read. */
   readonly children: (items: readonly MenuItem[] | undefined) => ReactNode;
 }
 
@@ -23,7 +23,10 @@ export function selectHeaderMenu(state: RootState): readonly MenuItem[] | undefi
   return menusApi.endpoints.navigationMenu.select(args)(state).data?.menuItems;
 }
 
-/** Whether all that names the shopper's menu has been read or has failed; before that it would be another customer's. */
+/**
+ * Whether everything that determines the shopper's menu has been read or has failed; before that it would be another
+ * customer's.
+ */
 function useIsMenuKnown(): boolean {
   const userId = useShopSelector(selectUserId);
   const account = useShopSelector(selectEffectiveAccount);
@@ -38,7 +41,7 @@ function useIsMenuKnown(): boolean {
   );
 }
 
-/** What of a page follows the menu in the shopper's header. */
+/** Renders a part of a page that depends on the menu in the shopper's header. */
 function HeaderMenu({ children }: HeaderMenuProps) {
   const args = menuArgs(useShopSelector(selectMenuName), useShopSelector(selectHasHomeLink));
   const { currentData, isError } = menusApi.useNavigationMenuQuery(args, { skip: !useIsMenuKnown() });

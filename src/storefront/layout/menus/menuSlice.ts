@@ -9,7 +9,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What is reported of a followed item, in the recording and to DOM listeners (NAV-12). */
+/** What is reported about a followed item, in the recording and to DOM listeners (NAV-12). */
 export interface FollowedItem {
   readonly menuItemId: string;
   readonly type: string;

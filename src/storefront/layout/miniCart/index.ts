@@ -1,4 +1,4 @@
 // What the site wants in the mini cart besides the cart.
 // State key: none.
-// Publishes what stands below the mini cart's lines, which is late code.
+// Publishes the content below the mini cart's lines, which is late code.
 export { belowMiniCart } from './lazyBelowMiniCart';

@@ -16,9 +16,9 @@ import { CategoryLinks } from './CategoryLinks';
 interface NotFoundProps {
   readonly title: MessageId;
   readonly text: MessageId;
-  /** What helps most, as a button or link; it comes first. */
+  /** The most helpful action, as a button or link; it comes first. */
   readonly children?: ReactNode;
-  /** It is no product: the telephone helps more than a search. */
+  /** The missing object is not a product: a phone call helps more than a search. */
   readonly isOrder?: boolean;
 }
 

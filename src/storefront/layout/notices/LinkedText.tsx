@@ -7,21 +7,21 @@ import { BuilderLink } from '../links';
 interface LinkedTextProps {
   readonly text: MessageDescriptor | null;
   readonly links: readonly NoticeLink[];
-  /** The path of the page: nothing links to the page that the shopper is on. */
+  /** The path of the current page: a link to it would lead nowhere. */
   readonly here: string;
-  /** The words of a message, with values that are added to its own. */
+  /** Formats a message, with values that are added to its own. */
   readonly written: (text: MessageDescriptor, added?: Readonly<Record<string, string>>) => string;
 }
 
-/** Stands in a text for its link number 0, and so on: private characters, which no text has. */
+/** Placeholders for a text's links number 0, 1, …: private-use characters, which occur in no text. */
 const FIRST_MARK = 0xe000;
 const ANY_MARK = /([\ue000-\ue0ff])/;
 const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index);
 
 /**
- * A text with its links in it (TST-07). The catalogue's text names their places by their numbers, as the platform's do:
- * `{0}` is the first link, `{1}` the second, unless the text has a value of that name. Links that it does not name follow
- * it, in order.
+ * A text with its links in it (TST-07). The catalogue's text marks their places by number, as the platform's do: `{0}`
+ * is the first link, `{1}` the second, unless the text has a value of that name. Links without a place follow it, in
+ * order.
  */
 export function LinkedText({ text, links, here, written }: LinkedTextProps) {
   const marks = links.map((_, index) => markOf(index));
@@ -42,7 +42,7 @@ export function LinkedText({ text, links, here, written }: LinkedTextProps) {
   });
 }
 
-/** A link of a notice; an unsafe one (LNK-09), or one to the page that is shown, is replaced by its text. */
+/** A link of a notice; an unsafe one (LNK-09), or one to the current page, is replaced by its text. */
 function SafeLink({ url, here, label }: { readonly url: string; readonly here: string; readonly label: string }) {
   const href = safeAddress(url);
   if (href === null || url === here) return label;

@@ -19,7 +19,7 @@ const variantLabels = {
   processing: 'notices.processing',
 } as const;
 
-/** What these warnings tell has failed, too. */
+/** Warnings that report a failure, too. */
 const FAILURES: ReadonlySet<MessageId> = new Set(['cart.preserve.failed', 'cart.notice.missing']);
 
 function NoticeToast({ notice }: { readonly notice: Notice }) {

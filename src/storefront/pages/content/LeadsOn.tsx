@@ -7,7 +7,7 @@ import { navigationRequested } from '../../kernel/location';
 
 interface LeadsOnProps {
   readonly path: string;
-  /** Shown for a path that names nothing with another address. */
+  /** Shown if the path names nothing that has another address. */
   readonly children: ReactNode;
 }
 

@@ -71,7 +71,7 @@ const PageItems = ({ pages }: { readonly pages: readonly PageTree[] }) =>
     </li>
   ));
 
-/** "ai-je", "petit-déjeuner": no line ends at such a hyphen. */
+/** "ai-je", "petit-déjeuner": no line break at such a hyphen. */
 const unhyphenated = (title: string): string => title.replace(/(\p{L}-)(?=\p{L})/gu, '$1\u2060');
 
 type Category = ReturnType<typeof useCategoryMenu>[number];

@@ -32,10 +32,10 @@ export function takeEarlyInput(): readonly EarlyInput[] {
 const controlOf = (target: Element): Element => target.closest('button') ?? target;
 
 /**
- * From now on drops input that some handler has heard: React stops events for parts that are not hydrated yet before
+ * From now on drops input that some handler has received: React stops events for parts that are not hydrated yet before
  * they bubble back up. When a control has handled an event, everything recorded for it before is dropped too, because a
  * shopper who pressed again has had an answer. Must be called just before React attaches its listeners, so that events
- * whose propagation a component stops count as heard.
+ * whose propagation a component stops count as handled.
  */
 export function forgetHeardInput(root: Element): void {
   const forget = ({ target }: Event) => {
@@ -43,7 +43,7 @@ export function forgetHeardInput(root: Element): void {
     const heard = controlOf(target);
     window.earlyInput = window.earlyInput?.filter((early) => controlOf(early.target) !== heard);
   };
-  // Overlays are rendered outside of the root.
+  // Overlays are rendered outside the root.
   for (const target of [root, window]) for (const type of ['click', 'input']) target.addEventListener(type, forget);
 }
 

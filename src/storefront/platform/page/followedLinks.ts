@@ -5,7 +5,7 @@ export interface FollowedLink extends Pick<URL, 'pathname' | 'search'> {
   readonly list: string | null;
 }
 
-/** Followed links, one after the other. */
+/** Iterates over followed links as they happen. */
 export interface FollowedLinks {
   readonly next: () => Promise<FollowedLink>;
   readonly stop: () => void;
@@ -13,7 +13,7 @@ export interface FollowedLinks {
 
 /**
  * Records each same-site link of the main content that is followed, by pointer or key, in this or another window,
- * before the page reacts. They are queued until they are asked for.
+ * before the page reacts. They are queued until they are read.
  */
 export function followLinks(): FollowedLinks {
   const followed: FollowedLink[] = [];

@@ -1,5 +1,5 @@
 /**
- * Loads a script file; those that are asked for together are executed in that order. Rejects if it cannot be had and leaves
+ * Loads a script file; scripts requested together are executed in that order. Rejects if it is unavailable and leaves
  * nothing behind, so that the next call loads it again (ERR-06).
  */
 export const loadScript = (address: string): Promise<void> =>

@@ -1,21 +1,23 @@
-/** Where an error of the page's own code came to light. */
+/** Where an error of the page's own code was noticed. */
 export type ErrorOrigin = 'rendering' | 'process' | 'script' | 'promise';
 
 type Listener = (error: unknown, origin: ErrorOrigin) => void;
 
-/** Nobody listens on the server, in a replay, and before the page starts. */
+/** There is no listener on the server, in a replay, and before the page starts. */
 let notify: Listener = () => undefined;
 
-/** An error that something else has caught and told the console. */
+/** Reports an error that other code has caught and logged to the console. */
 export const noticeError: Listener = (error, origin) => notify(error, origin);
 
-/** An error that ended a process, or a step of one: the page goes on, and the console says why. */
+/**
+ * Reports an error that ended a process, or a step of one: the page continues, and the error is logged to the console.
+ */
 export function logError(error: unknown): void {
   console.error(error);
   notify(error, 'process');
 }
 
-/** Hears of every error of the page's code from here on, caught or not; one listener at a time. */
+/** Calls back for every error of the page's code from now on, caught or not; one listener at a time. */
 export function onPageError(listener: Listener): void {
   notify = listener;
   window.addEventListener('error', ({ error }) => notify(error, 'script'));

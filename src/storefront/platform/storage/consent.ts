@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, readConsent, writeConsent, type Allowed } from '../../.
 import { postToTabs, tabsChannel } from '../tabs';
 import { readCookie, writeCookie } from './cookies';
 
-/** The message to other tabs; what was chosen stands in the cookie. */
+/** The message to other tabs; the choice itself is in the cookie. */
 const KEPT = 'consent/kept';
 
 /** The choice when the cookie is refused: it lasts until reload, so that the question does not return on every page. */
@@ -12,7 +12,7 @@ let passing: readonly Allowed[] | null = null;
 /** The consent kept in this browser; null: not chosen yet. */
 export const keptConsent = (): readonly Allowed[] | null => readConsent(readCookie(CONSENT_COOKIE)) ?? passing;
 
-/** Keeps the choice for a year, in this browser only (TRK-02), and tells the other tabs that there is one. */
+/** Keeps the choice for a year, in this browser only (TRK-02), and notifies the other tabs. */
 export function keepConsent(allowed: readonly Allowed[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
   postToTabs(KEPT);

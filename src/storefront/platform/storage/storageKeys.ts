@@ -6,7 +6,7 @@ export const SCROLL_KEY = 'comptoir.scroll';
 export const RECORDING_KEY = 'comptoir.session';
 /** What a page could not hand over to its upload worker before it ended; deleted when the next page has. */
 export const RECORDING_TAIL_KEY = 'comptoir.unsentEnd';
-/** The database with what of a recording is waiting to be sent. */
+/** The database with the parts of a recording that are waiting to be sent. */
 export const SEGMENT_DATABASE = 'comptoir.recording';
 /** The account that a tab's user acts for. */
 export const EFFECTIVE_ACCOUNT_KEY = 'comptoir.actedFor';

@@ -3,7 +3,9 @@ import { SEGMENT_TYPE, type OpenRecordingBody, type OpenedRecording } from '../.
 import { withBase } from '../../../contract/pages/basePath';
 import type { Segment } from '../../../journal/send/segment';
 
-/** SHA-256 as a header says it (RFC 9530); none where the browser has no `crypto.subtle`: on pages without https. */
+/**
+ * SHA-256 in the form of a header (RFC 9530); none if the browser has no `crypto.subtle`, as on pages without https.
+ */
 async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return {};
@@ -14,7 +16,7 @@ async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>>
 const gzip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-/** A server that has not answered by then is asked again. */
+/** Time in ms after which a server that has not answered is tried again. */
 const LONGEST_CALL_MS = 60_000;
 
 /** null: no response. */
@@ -31,11 +33,14 @@ async function call(path: string, init: RequestInit): Promise<Response | null> {
 }
 
 /**
- * The calls of an upload. They are no endpoints of the store: each would be an action, which would have to be recorded
+ * The calls of an upload. They are not endpoints of the store: each would be an action, which would have to be recorded
  * and sent in turn.
  */
 export const uploadCalls = {
-  /** `isCurrent`: it is the session of the page that asks, so whoever is logged in there is the one who is recorded. */
+  /**
+   * `isCurrent`: it is the session of the page that makes the call, so the recording belongs to the user who is logged
+   * in there.
+   */
   async open(session: string, isCurrent: boolean) {
     const response = await call(LATE_PATHS.recordings, {
       method: 'POST',

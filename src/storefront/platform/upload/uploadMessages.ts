@@ -20,10 +20,10 @@ type Named = Pick<Segment, 'session' | 'part' | 'segment'>;
 export type UploadAnswer =
   | ({ readonly kind: 'queued' } & Named)
   | { readonly kind: 'forgotten'; readonly unanswered: readonly Named[] }
-  /** It can keep or send nothing more. */
+  /** The worker can store or send nothing more. */
   | { readonly kind: 'failed' };
 
-/** On this channel all tabs hear what became of their segments, whichever tab's worker has sent them. */
+/** The channel on which all tabs learn what became of their segments, whichever tab's worker has sent them. */
 export const NEWS_CHANNEL = 'comptoir.recording';
-/** Held by the one worker of this browser that sends. */
+/** The lock of the one worker in this browser that sends. */
 export const SENDING_LOCK = 'comptoir.recording';

@@ -5,9 +5,9 @@ import { createSegmentList, openSegmentDatabase } from './segmentDatabase';
 import { uploadCalls } from './uploadCalls';
 import { NEWS_CHANNEL, SENDING_LOCK, type UploadAnswer, type UploadOrder } from './uploadMessages';
 
-// Runs as a worker: compresses, keeps and sends a recording's segments, so that the page does none of it.
+// Runs as a worker: compresses, stores and sends a recording's segments, so that the page does none of it.
 
-// It has no document that could say it.
+// A worker has no document with the base path.
 standBelow(self.name);
 
 const opening: Promise<SegmentQueue> = openSegmentDatabase().catch((error: unknown) => {
@@ -21,9 +21,9 @@ let mayGoOn = true;
 let isWanted = false;
 let isRunning = false;
 let unanswered: readonly Segment[] = [];
-/** Of the page whose worker this is. */
+/** The recording session of the page that owns this worker. */
 let pageSession: string | undefined;
-/** Whether something of that session is to be sent, and whether the server knows whose it is. */
+/** Whether that session has anything to send, and whether it was opened: from then on the server knows whose it is. */
 const own = { isSent: false, isOpened: false };
 
 const calls: SendingCalls = {
@@ -36,7 +36,7 @@ const calls: SendingCalls = {
   },
 };
 
-/** Another tab's worker may have sent this page's segments: it cannot say who is logged in here. */
+/** Another tab's worker may have sent this page's segments, but cannot know who is logged in here. */
 async function openOwn(): Promise<void> {
   if (pageSession !== undefined && own.isSent && !own.isOpened) await calls.open(pageSession);
 }
@@ -49,8 +49,8 @@ const wait = (ms: number): Promise<void> =>
 
 let ownWork: Promise<void> = Promise.resolve();
 /**
- * Runs while nobody else sends, in this tab or another. On pages without https a browser has no locks: there only this
- * tab's own work waits for its turn, and each tab sends what it finds.
+ * Runs while no other worker sends, in this tab or another. On pages without https browsers have no locks: there work
+ * is only serialised within this tab, and each tab sends what it finds.
  */
 async function withLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
@@ -59,7 +59,7 @@ async function withLock(work: () => Promise<void>): Promise<void> {
     return;
   }
   const done = ownWork.then(work);
-  // Whoever asked for the work hears of its failure; what comes after it goes on.
+  // The caller of the work gets its failure; work queued after it still runs.
   ownWork = done.catch(() => undefined);
   await done;
 }
@@ -69,7 +69,7 @@ function fail(error: unknown): void {
   answer({ kind: 'failed' });
 }
 
-/** Sends all that waits, unless another tab's worker does; then when that one has ended. */
+/** Sends everything waiting; if another tab's worker is sending, after that one has ended. */
 async function run(): Promise<void> {
   isWanted = true;
   wake();
@@ -93,13 +93,13 @@ async function run(): Promise<void> {
   }
 }
 
-/** Ends sending: what is on its way is waited for, so that it is known how much the server has. */
+/** Ends sending after the running call, so that it is known how much the server has. */
 async function forget(): Promise<void> {
   mayGoOn = false;
   wake();
   try {
     const queue = await opening;
-    // At once, and again when nothing is on its way any more.
+    // At once, and again after the running call.
     await queue.forget(({ byConsent }) => byConsent);
     await withLock(() => queue.forget(({ byConsent }) => byConsent));
   } catch (error) {
@@ -117,7 +117,7 @@ async function obey(order: UploadOrder): Promise<void> {
   }
   if (order.kind === 'forget') {
     await forget();
-    // What was asked for is sent nevertheless.
+    // What the shopper asked to send is still sent.
     void run();
     return;
   }
@@ -130,7 +130,7 @@ async function obey(order: UploadOrder): Promise<void> {
   void run();
 }
 
-/** One order after the other: segments are queued in the order in which they come. */
+/** One message after the other, so that segments are queued in the order of their arrival. */
 let obeyed = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<UploadOrder>) => {
   obeyed = obeyed.then(() => obey(data)).catch(fail);

@@ -7,13 +7,13 @@ import type { UploadAnswer, UploadOrder } from './uploadMessages';
 /** A page's end of its upload worker. */
 export interface Uploader {
   readonly deliver: (segment: Segment) => void;
-  /** Resolves true once the server has this page's segments up to that one, false once it takes none of them. */
+  /** Resolves true once the server has this page's segments up to that one, false once it refuses them. */
   readonly acknowledged: (segment: number) => Promise<boolean>;
-  /** Resolves when the server takes nothing more of this page. */
+  /** Resolves when the server accepts nothing more of this page. */
   readonly refused: Promise<void>;
   /**
-   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server has. Where
-   * that cannot be known nothing more of this page is taken.
+   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server has. If
+   * that cannot be determined, nothing more of this page is accepted.
    */
   readonly forget: () => Promise<number>;
   /** Keeps what the worker has not queued yet for the next page: for the moment the page ends. */
@@ -22,7 +22,7 @@ export interface Uploader {
 
 type OwnPart = Pick<Segment, 'session' | 'part'>;
 
-/** What pages could not hand over before they ended; the next page of this browser does. */
+/** What pages could not hand over before they ended; the next page of this browser does so. */
 function readTail(): readonly Segment[] {
   const kept = readLocalValue(RECORDING_TAIL_KEY);
   // Checked edge: only `keepTail` writes it.
@@ -55,7 +55,7 @@ export function createUploader(
     isRefused = true;
     for (const check of checks) check();
   }
-  /** Resolves when `found` gives something; looks whenever there are news. */
+  /** Resolves with the first result of `found`, which is called whenever there are news. */
   const when = <T>(found: () => T | undefined): Promise<T> =>
     new Promise((resolve) => {
       const check = () => {

@@ -9,8 +9,8 @@ interface NamedIconProps extends Omit<IconProps, 'icon'> {
 }
 
 /**
- * An icon by the name that a builder has given it. Its drawing comes when it is shown; until then, and where there is none
- * of that name or it cannot be loaded, an empty box keeps its place, and the console says what went wrong (KIT-07).
+ * An icon by the name that a builder has given it. Its drawing is loaded on demand; until then, and if the name is
+ * unknown or the file unavailable, an empty box keeps its place, and the console says what went wrong (KIT-07).
  */
 export function NamedIcon({ name, ...rest }: NamedIconProps) {
   const isKnown = isIconName(name);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../theme/tokens';
 
 interface SkeletonProps {
-  /** CSS lengths of the content it stands for, so that nothing moves when that arrives. */
+  /** CSS lengths of the expected content, so that nothing moves when it arrives. */
   readonly width?: string;
   readonly height?: string;
   /** Instead of a height: an aspect ratio, "1 / 1". */

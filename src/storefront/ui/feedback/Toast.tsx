@@ -28,7 +28,10 @@ interface ToastProps {
   readonly onLeft?: () => void;
 }
 
-/** One toast, which covers neither a field in error nor the button that was pressed. It has no timer of its own: the owner of the queue decides when it leaves. */
+/**
+ * One toast, which the region moves clear of fields in error and of the button that was pressed. It has no timer of its
+ * own: the owner of the queue decides when it leaves.
+ */
 export function Toast(props: ToastProps) {
   const {
     variant,

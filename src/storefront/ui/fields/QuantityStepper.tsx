@@ -65,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (next !== value || errorId !== undefined) onCommit(next);
   };
   const commit = () => {
-    // What was refused can be in order by now: there is more in stock.
+    // A refused quantity may be allowed by now, because there is more in stock.
     if (reading?.ok) settle(reading.value);
     else if (reading && draft !== undefined) {
       setDraft(undefined);

@@ -31,12 +31,12 @@ export const twelfthsOf = ({ columnWidth, portion = null }: ColumnWidth): number
     : PORTIONS[oneOfOr(PORTION_NAMES, '50%')(portion)];
 
 interface ColumnProps extends ColumnWidth {
-  /** Columns of its row: what lies between them is taken from all in proportion. */
+  /** The number of columns in its row: the gaps between them are deducted from all in proportion. */
   readonly columnCount?: number;
   readonly children?: ReactNode;
 }
 
-/** A column of a section, from which it takes gutter and direction; by itself a part of the width it stands in. */
+/** A column of a section, from which it inherits gutter and direction; by itself a share of its container's width. */
 export function Column({ columnCount = 1, children, ...width }: ColumnProps) {
   return (
     <Part $twelfths={twelfthsOf(width)} $count={columnCount}>
@@ -45,7 +45,7 @@ export function Column({ columnCount = 1, children, ...width }: ColumnProps) {
   );
 }
 
-/** Keeps the place of a column free; nothing where columns are one below the other. */
+/** Keeps the place of a column free; nothing if columns are stacked. */
 export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'children'>) {
   return <Part $twelfths={twelfthsOf(width)} $count={columnCount} aria-hidden data-spacer="" />;
 }
@@ -66,7 +66,7 @@ export function rowCounts(twelfths: readonly number[]): readonly number[] {
 }
 
 interface ColumnsProps {
-  /** Two columns of six twelfths, "Column 1" and "Column 2", unless told otherwise (KIT-01). */
+  /** By default two columns of six twelfths, "Column 1" and "Column 2" (KIT-01). */
   readonly columns?: readonly ColumnWidth[];
   /** The content of the column at this index, from 0; null makes it a spacer. */
   readonly children: (index: number) => ReactNode;

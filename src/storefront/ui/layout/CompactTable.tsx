@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 /**
- * A table of few columns and short values, which has room on every screen: it stays a table on phones. Begins with its
- * `<caption>`; the first column names each row, the second has its value, a third one what is said beside that.
+ * A table of few columns and short values, which fits every screen: it stays a table on phones. Begins with its
+ * `<caption>`; the first column names each row, the second has its value, a third one a remark.
  */
 export const CompactTable = styled.table`
   width: 100%;

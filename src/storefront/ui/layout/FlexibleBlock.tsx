@@ -8,7 +8,7 @@ import { hexColorOrNull, numberOr } from './fallback';
 import { blockAlignmentOf } from '../../../contract/values/enumerations';
 
 interface FlexibleBlockProps {
-  /** Per cent of the width it stands in; all of it by default. */
+  /** Per cent of the container's width; all of it by default. */
   readonly width?: number;
   /** Pixels; higher where the content needs it, so that larger letters are never cut. */
   readonly height?: number;
@@ -17,7 +17,7 @@ interface FlexibleBlockProps {
   readonly borderColor?: string | null;
   /** Pixels. */
   readonly radius?: number;
-  /** Six hex digits. None where the shop's text could not be read on it. */
+  /** Six hex digits. Ignored if the shop's text would not be readable on it. */
   readonly background?: string | null;
   /** The alignment of the content in the block, and of the block in its container; `center` by default (KIT-02). */
   readonly alignment?: string;

@@ -27,17 +27,20 @@ interface GridProps {
   /** Few items keep the width of a column instead of filling the row together. */
   readonly keepWidth?: boolean;
   readonly className?: string;
-  /** Below the items: the way to others. */
+  /** Below the items: links to other pages. */
   readonly pagination?: ReactNode;
-  /** Instead of the items where there are none. */
+  /** Shown instead of the items if there are none. */
   readonly empty?: ReactNode;
-  /** Instead of everything else where the items could not be read. */
+  /** Shown instead of everything else if the items could not be read. */
   readonly error?: ReactNode;
 }
 
 const isShown = (slot: ReactNode): boolean => slot !== undefined && slot !== null && slot !== false;
 
-/** Equal columns, as many as fit, without a media query, and what is shown beside, or instead of, their items (KIT-03). */
+/**
+ * Equal columns, as many as fit, without a media query; with slots for pagination, for an empty list and for an error
+ * (KIT-03).
+ */
 export function Grid({
   children,
   minimum = '16rem',

@@ -17,7 +17,7 @@ interface HorizontalLineProps {
   readonly style?: string;
   /** Six hex digits; otherwise the colour of the shop's own lines. */
   readonly color?: string | null;
-  /** Per cent of the width it stands in; all of it by default. */
+  /** Per cent of the container's width; all of it by default. */
   readonly width?: number;
   /** `center` by default. */
   readonly alignment?: string;

@@ -6,7 +6,7 @@ import { withBase } from '../../../contract/pages/basePath';
 export interface PictureSource {
   /** "image/avif" before "image/webp": the browser takes the first it supports. */
   readonly type: string;
-  /** Written as it is: `pictures/useSources` puts its addresses below the base path. */
+  /** Used unchanged: `pictures/useSources` puts its addresses below the base path. */
   readonly srcSet: string;
   readonly media?: string;
 }

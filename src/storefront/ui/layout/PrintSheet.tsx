@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** For a page whose main part is a document: what is printed is that part alone, black on white, on A4. */
+/** For a page whose main part is a document: only that part is printed, black on white, on A4. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm 15mm; }
@@ -36,7 +36,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** Shown on the screen only: buttons, and notes for whoever is looking at it now. */
+/** Shown on the screen only: buttons, and notes for the reader. */
 export const OnScreen = styled.div`
   &:empty {
     display: none;

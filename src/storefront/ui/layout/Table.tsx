@@ -46,12 +46,12 @@ export function Head({ align = 'start', children, ...rest }: HeadProps) {
 }
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'children' | 'align'> {
-  /** The column's name, shown beside the value on a card; without it the value stands alone. */
+  /** The column's name, shown beside the value on a card; without it only the value is shown. */
   readonly label?: string;
   readonly align?: 'start' | 'end';
   /** The row header in the table, the title of the card. */
   readonly heads?: boolean;
-  /** On a card it stands in the upper corner: for the button that removes the row. */
+  /** On a card it is in the upper corner: for the button that removes the row. */
   readonly corner?: boolean;
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { isHexColor } from '../../../contract/values/hexColor';
 
-/** The value as a number within the range, which a text of digits is too, otherwise the default. */
+/** The value as a number within the range (a text of digits counts as one), otherwise the default. */
 export function numberOr(
   [from, to]: readonly [from: number, to: number],
   value: string | number | null | undefined,

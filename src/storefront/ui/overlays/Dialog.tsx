@@ -16,8 +16,8 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   /**
-   * Stays visible below the scrolling content: totals, the deciding buttons. These stand at the end of a row, the one that
-   * goes on last; one below the other, where each is as wide as the dialog, it is first.
+   * Stays visible below the scrolling content: totals and the main buttons. In a row the buttons are at the end, the
+   * one that continues last; stacked, each as wide as the dialog, that one is first.
    */
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */

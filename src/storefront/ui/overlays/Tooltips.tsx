@@ -52,7 +52,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
       const text = anchor && tooltipText(anchor);
       show(anchor && text ? { anchor, text } : null);
     };
-    // Where it was pressed. What comes under a pointer that rests there is not pointed at.
+    // The position of the last press: elements that appear under a resting pointer get no tooltip.
     let pressedAt: string | null = null;
     const pointOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
     const pointed = (event: PointerEvent) => {
@@ -94,7 +94,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
 
 interface TooltipProps extends ShownTooltip, TooltipsProps {
   readonly tip: RefObject<HTMLDivElement | null>;
-  /** What it explains has left the page. */
+  /** The element that it explains has left the page. */
   readonly onGone: () => void;
 }
 
@@ -136,12 +136,12 @@ function placeAt(tip: HTMLElement, anchor: Element): void {
 
 const appear = keyframes`from { visibility: hidden; opacity: 0; }`;
 
-/** Toasts lie above all overlays (TST-08), so what explains one lies above toasts. */
+/** Toasts are above all overlays (TST-08), so a toast's tooltip is above toasts. */
 const aboveToasts = css`
   z-index: calc(${tokens.layer.toast} + ${LAYERS.overlayStep});
 `;
 
-/* It touches what it explains, so that the pointer can move over to it. */
+/** It touches its element, so that the pointer can move over to it. */
 const Root = styled.div<{ readonly $isOfToast: boolean }>`
   ${({ $isOfToast }) => ($isOfToast ? aboveToasts : overlayLayer)}
   position: fixed;

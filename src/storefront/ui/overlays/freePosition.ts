@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Space between the panel and what it must not cover. */
+/** Space between the panel and its obstacles. */
 export const GAP_PX = 8;
 
 export const overlaps = (a: Box, b: Box): boolean =>
@@ -29,9 +29,9 @@ const isWithin = (box: Box, frame: Box): boolean =>
   box.top + box.height <= frame.top + frame.height;
 
 /**
- * The position nearest to `wanted` at which a panel lies inside the frame and covers none of the obstacles; null if
- * there is none. If any position is free, one is that touches an edge of the frame or an obstacle's in each direction,
- * or keeps the wanted one: only those are tried.
+ * The position nearest to `wanted` at which a panel is inside the frame and covers none of the obstacles; null if there
+ * is none. If any position is free, there is a free one that in each direction touches an edge of the frame or of an
+ * obstacle, or keeps the wanted coordinate: only those are tried.
  */
 export function freePosition(size: Size, obstacles: readonly Box[], frame: Box, wanted: Point): Point | null {
   const lefts = [wanted.left, frame.left, frame.left + frame.width - size.width];

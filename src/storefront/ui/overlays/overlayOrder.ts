@@ -12,7 +12,10 @@ export const overlayLayer = css`
   z-index: calc(var(--overlay-base) + var(${ORDER}, 0) * ${LAYERS.overlayStep});
 `;
 
-/** Puts an overlay above those that were open when it was mounted; call it from what is mounted only while it is open. */
+/**
+ * Puts an overlay above those that were open when it was mounted; must be called in a component that is mounted only
+ * while it is open.
+ */
 export function useOverlayOrder(overlay: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const order = Math.max(-1, ...open) + 1;

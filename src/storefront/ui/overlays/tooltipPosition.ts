@@ -6,13 +6,13 @@ type Size = Pick<Box, 'width' | 'height'>;
 export interface TooltipPosition {
   readonly left: number;
   readonly top: number;
-  /** Less than the tooltip's own where the window has no room for all of it. */
+  /** Less than the tooltip's natural height if the window has not enough room. */
   readonly height: number;
 }
 
 /**
- * Where a tooltip stands in the window (KIT-15): above the middle of what it explains, and below it where it would come nearer
- * to the window's top than 16 px. With too little room on both sides it takes the larger one and shrinks, at least to 36 px.
+ * The position of a tooltip in the window (KIT-15): centred above its element, or below it if it would be closer to the
+ * window's top than 16 px. With too little room on both sides it takes the larger one and shrinks, at least to 36 px.
  */
 export function tooltipPosition(anchor: Box, tooltip: Size, frame: Size): TooltipPosition {
   const below = anchor.top + anchor.height;

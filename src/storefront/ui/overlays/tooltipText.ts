@@ -1,10 +1,10 @@
-/** Marks what has a tooltip: an icon with a name, or a label that may be cut off. */
+/** Marks elements with a tooltip: an icon with a name, or a label that may be cut off. */
 export const TOOLTIP_ANCHOR = '[data-tooltip]';
 
 const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth || !['', 'none'].includes(getComputedStyle(element).clipPath);
 
-/** Texts inside an element, one after the other. */
+/** All text nodes inside an element, in order. */
 const textIn = (node: Node): string =>
   node.nodeType === Node.TEXT_NODE
     ? (node.textContent ?? '')
@@ -14,8 +14,8 @@ const textIn = (node: Node): string =>
         .join(' ');
 
 /**
- * What the tooltip of an element says: its name if it shows only an icon, its text if some of that is cut off; null where
- * everything can be read already. Inline elements, which have no size of their own, are cut off nowhere.
+ * The text of an element's tooltip: its name if it shows only an icon, its text if that is cut off; null if everything
+ * is readable already. Inline elements, which have no size of their own, are never cut off.
  */
 export function tooltipText(anchor: Element): string | null {
   const name = anchor.getAttribute('aria-label');

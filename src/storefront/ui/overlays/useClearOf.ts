@@ -6,16 +6,16 @@ import { windowBelowHeader } from './useFreePosition';
 const FAULTY = '[aria-invalid="true"]';
 
 /**
- * Moves the fixed region around an element as little as possible, so that it covers neither a field in error nor what has
- * the focus: the button that was pressed, also where that moves because the page grows. It goes back when the element
- * leaves. Where there is no room the region stays.
+ * Moves the fixed region around an element as little as possible, so that it covers neither a field in error nor the
+ * focused element: the button that was pressed, even if that moves because the page grows. It moves back when the
+ * element leaves. If there is no room the region stays.
  */
 export function useClearOf(element: RefObject<HTMLElement | null>, region: string): void {
   useLayoutEffect(() => {
     const moved = element.current?.closest<HTMLElement>(region);
     if (!moved) return undefined;
     moveClear(moved);
-    // With its padding: a bar at the bottom of the window, above which the region stands, makes room by that.
+    // Including its padding, with which a bar at the bottom of the window, above which the region is, makes room.
     const page = new ResizeObserver(() => moveClear(moved));
     page.observe(document.body, { box: 'border-box' });
     return () => {

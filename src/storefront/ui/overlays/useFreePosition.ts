@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { freePosition, GAP_PX, type Box } from './freePosition';
 
 /**
- * Sets an attribute by which a panel's styles know how much space there is: for all of it, for the indispensable part,
- * or for nothing.
+ * Sets an attribute that lets a panel's styles know how much space there is: for all of it, for the essential part, or
+ * for nothing.
  */
 const ROOM = 'data-room';
 
@@ -18,7 +18,7 @@ export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles:
   });
   useEffect(() => {
     const reposition = () => panel.current && place(panel.current, obstacles);
-    // A browser sends at most one of these events a frame.
+    // Browsers send at most one of these events per frame.
     window.addEventListener('scroll', reposition, { passive: true });
     window.addEventListener('resize', reposition);
     return () => {
@@ -45,7 +45,7 @@ function place(panel: HTMLElement, selector: string): void {
   panel.setAttribute(ROOM, 'none');
 }
 
-/** The part of the window that the page's header leaves, less a gap on each side. */
+/** The part of the window below the page's header, less a gap on each side. */
 export function windowBelowHeader(): Box {
   // As wide as the page, which leaves room for a scroll bar.
   const header = (document.querySelector('header') ?? document.body).getBoundingClientRect();

@@ -7,7 +7,7 @@ const stops = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[hidden],[inert]'));
 
 /**
- * The focus of a modal overlay, after the ARIA Authoring Practices: moves in on mount (to `[data-autofocus]`, else the
+ * The focus of a modal overlay, as in the ARIA Authoring Practices: moves in on mount (to `[data-autofocus]`, else the
  * panel), stays inside while tabbing, returns to where it was on unmount. Call it from a component that is mounted only
  * while the overlay is open; put the returned handler on the panel.
  */

@@ -3,20 +3,20 @@ import { withBase } from '../../../contract/pages/basePath';
 
 /** The separators between entries. */
 const BETWEEN = /^[\s,]+/;
-/** An address, which may hold commas, and what it is for. */
+/** An address, which may contain commas, and its descriptor. */
 const ENTRY = /^(\S+)(?:\s+([^,]*))?/;
 const COMMAS_AT_END = /,+$/;
-/** A width, or a density; none is density 1. */
+/** A width or a density; without one the density is 1. */
 const DESCRIPTOR = /^([1-9]\d*w|(?=[\d.])(0|[1-9]\d*)?(\.\d+)?x)?$/;
 
 export interface ReadSrcSet {
   /** The valid entries, as a `srcset` whose addresses are below the page's base path; empty: there is none. */
   readonly usable: string;
-  /** The others, as they were written. */
+  /** The other entries, as written. */
   readonly refused: readonly string[];
 }
 
-/** Tells the valid entries of a `srcset` from those with a wrong address, width or density (KIT-11). */
+/** Separates the valid entries of a `srcset` from those with a wrong address, width or density (KIT-11). */
 export function readSrcSet(srcSet: string): ReadSrcSet {
   const usable: string[] = [];
   const refused: string[] = [];

@@ -56,6 +56,6 @@ const ownText = (file: string): string => own('Figtree Variable', '300 900', fil
 export const fontFaceCss = ({ text, display }: FontFiles): string =>
   ownText(text) + own('Fraunces Variable', '100 900', display) + standInCss(fallbackFaces);
 
-/** Those of the text's typeface alone. */
+/** The rules of the text's typeface only. */
 export const textFaceCss = (file: string): string =>
   ownText(file) + standInCss(fallbackFaces.filter(({ family }) => family.startsWith('Figtree')));

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Writes a warning to the console, once a page life, however often the page renders what it is about. */
+/** Writes a warning to the console, once per page life, however often the component renders. */
 export function warnOnce(text: string): void {
   if (warned.has(text)) return;
   warned.add(text);

@@ -3,17 +3,19 @@ import type { Vault } from '../../../platform/vault';
 import { openMessage } from './openMessage';
 import { placeIn } from './placeIn';
 
-/** So many errors of a page life are recorded, and so many that say the same: a loop leaves room for others. */
+/**
+ * Limits for one page life: all errors, and errors with the same description, so that a loop leaves room for others.
+ */
 const MOST_ERRORS = 50;
 const MOST_ALIKE = 5;
 
-/** Names of errors are those of classes. */
+/** Errors are named after classes. */
 const NAME = /^[A-Za-z]\w{0,39}$/;
 
 /**
- * Returns what a recording says of each error: "rendering TypeError: x is not a function (main.js:1:20)". Null: it was said
- * already (an error that is thrown on comes to light twice), there have been too many, or it is a notice of the
- * browser's or of another server's script, which has no error.
+ * Returns a function that describes errors for the recording: "rendering TypeError: x is not a function
+ * (main.js:1:20)". Null: the error was recorded before (a rethrown error is noticed twice), a limit is reached, or
+ * there is no error object (notices of the browser, scripts of other servers).
  */
 export function createErrorDescriber(
   vault: Pick<Vault, 'entries'>,
@@ -37,7 +39,7 @@ export function createErrorDescriber(
   };
 }
 
-/** Of what is no error, only its type is said: it may be anything that somebody typed. */
+/** A thrown value that is no Error may be anything, even typed text: only its type is recorded. */
 function describe(error: unknown, vault: Pick<Vault, 'entries'>, origin: string): string {
   if (!(error instanceof Error)) return typeof error;
   const name = NAME.test(textOf(error, 'name')) ? error.name : 'Error';
@@ -46,7 +48,7 @@ function describe(error: unknown, vault: Pick<Vault, 'entries'>, origin: string)
   return `${name}${message && `: ${message}`}${place && ` (${place})`}`;
 }
 
-/** Whoever makes an error may give its fields any value. */
+/** A thrown error may have values of any type in these fields. */
 function textOf(error: Error, field: 'name' | 'message' | 'stack'): string {
   const value: unknown = error[field];
   return typeof value === 'string' ? value : '';

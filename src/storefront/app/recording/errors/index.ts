@@ -1,3 +1,3 @@
-// What a recording says of errors of the page's own code: kind, name, a message without anything personal, and the place.
+// How errors of the page's own code are recorded: kind, name, a message without personal data, and the place.
 // Late code, part of the recorder's.
 export { createErrorDescriber } from './describeErrors';

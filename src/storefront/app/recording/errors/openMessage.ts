@@ -1,13 +1,13 @@
 import type { Vault } from '../../../platform/vault';
 
-/** Stands for what was left out. */
+/** Replaces what was left out. */
 const LEFT_OUT = '…';
 /** Longer messages quote something. */
 const LONGEST_MESSAGE = 300;
 
 /**
- * The words of which engines, packages and this shop make their messages. A message may quote what somebody has typed, and
- * nothing tells where a quotation begins; so of a message only what is known is kept.
+ * The words that engines, packages and this shop use in messages. A message may quote typed text, and nothing marks
+ * where a quotation begins; so only known words of a message are kept.
  */
 const WORDS = new Set(
   (
@@ -30,7 +30,7 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** Messages in which engines write down code, at places where no value can stand; `'reading'` names a property. */
+/** Messages in which engines quote code, in places where no value can occur; `'reading'` names a property. */
 const CODE = [
   /^([\w$.]+(?:\(\.\.\.\))?) is not (?:a function|a constructor|iterable|defined)\b/,
   /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null) \((?:reading|setting) '([\w$]+)'\)$/,
@@ -42,16 +42,16 @@ const CODE = [
   /^Loading (?:CSS )?chunk ([\w-]+) failed/,
 ];
 
-/** As a name of code has none: part of a phone number, a card or an account. */
+/** No name of code contains so many digits: part of a phone number, a card or an account. */
 const NUMBER = /\d{4}/;
 
-/** Every word of everything that a vault holds, in lower case. */
+/** Every word of all values in a vault, in lower case. */
 const wordsOf = (vault: Pick<Vault, 'entries'>): ReadonlySet<string> =>
   new Set(vault.entries().flatMap(([, value]) => value.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? []));
 
 /**
- * A message as a recording may hold it: the words in `WORDS` and names of code, as far as the vault knows them not, with "…"
- * for whatever else it says: what is left can hold no address, and no number that says something of a person.
+ * The part of a message that a recording may contain: words in `WORDS` and names of code, unless the vault contains
+ * them, with "…" for everything else. So it can contain no address, and no number that identifies a person.
  */
 export function openMessage(message: string, vault: Pick<Vault, 'entries'>): string {
   const personal = wordsOf(vault);

@@ -1,6 +1,6 @@
-/** A frame of a stack as engines write it: an address, a line and a column. */
+/** A stack frame in the notation of engines: an address, a line and a column. */
 const FRAME = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
-/** A script's name. An address of a page, which may say more, has another form. */
+/** The file name of a script. Other addresses could be pages, which may contain personal data, and never match. */
 const SCRIPT = /\/([\w.~-]+\.js)(?:[?#].*)?$/;
 
 /** File, line and column of the first frame in a script of this server; empty: there is none. */

@@ -1,4 +1,4 @@
-// Presses that did nothing: what is recorded of them, without words, and when.
+// Presses without effect: which ones are recorded, and how, without any text.
 // State key: none.
-// Publishes the watch over a page, which its recorder starts.
+// Publishes the function that watches a page, which its recorder starts.
 export { watchPresses } from './watchPresses';

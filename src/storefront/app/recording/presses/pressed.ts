@@ -1,7 +1,7 @@
-/** Elements with a name of their own here; whatever else only looks pressable is an `element`. */
+/** The elements that are recorded by name; anything else that looks clickable is an `element`. */
 const CONTROLS =
   'a[href],button,summary,[role="button"],[role="link"],[role="menuitem"],[role="tab"],[role="treeitem"]';
-/** The browser itself answers to a press on these, without anything that the page could see. */
+/** The browser itself reacts to a press on these, in a way that the page cannot observe. */
 const OF_THE_BROWSER =
   'input,select,textarea,label,option,video,audio,iframe,a[target]:not([target="_self"]),a[download],a[href^="mailto:"],a[href^="tel:"],[contenteditable]';
 const PLACES = [
@@ -20,8 +20,8 @@ function kindOf(control: Element | null): string {
 }
 
 /**
- * What a press is recorded as: the kind of what was pressed and the landmark around it, "button main"; none of its text, for
- * that may be anybody's. undefined: it looked like nothing that can be pressed, or the browser itself answers.
+ * How a press is recorded: the kind of the pressed element and the landmark around it, "button main"; none of its text,
+ * which may be personal. undefined: it did not look clickable, or the browser itself reacts.
  */
 export function pressedIn(target: Element): string | undefined {
   if (target.closest(OF_THE_BROWSER)) return undefined;

@@ -3,18 +3,18 @@ import { afterDelay } from '../../../platform/afterDelay';
 import { highResolutionNow } from '../../../platform/clock';
 import { pressedIn } from './pressed';
 
-/** Whoever has pressed something waits about this long before they think that nothing comes of it. */
+/** About how long people wait after a press before they think that nothing happens, in ms. */
 const EFFECT_WITHIN_MS = 1_000;
-/** That many of a page life are recorded. */
+/** The maximum number recorded per page life. */
 const MOST_PRESSES = 50;
 
-/** What a press can move that neither an action nor the document shows. */
+/** Effects of a press that show neither in an action nor in the document. */
 const restOfPage = (): string =>
   [location.href, document.visibilityState, document.hasFocus(), window.scrollX, window.scrollY].join(' ');
 
 /**
- * Marks presses in the recording after which there was neither an action nor a navigation nor a change of the page. Whatever
- * changes meanwhile counts as an effect: a mark that is missing is better than a wrong one. Returns how to stop.
+ * Marks presses in the recording that were followed by neither an action nor a navigation nor a change of the page. Any
+ * change in that time counts as an effect: a missing mark is better than a wrong one. Returns a function that stops it.
  */
 export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given'>): () => void {
   let marked = 0;
@@ -48,7 +48,7 @@ export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given
     };
     waiting.add(end);
   }
-  // Heard before the page answers, which may stop the event.
+  // In the capture phase, because the page's handlers may stop the event.
   document.addEventListener('click', onClick, true);
   return () => {
     document.removeEventListener('click', onClick, true);

@@ -42,9 +42,9 @@ export interface RecordedPage extends Pick<Segment, 'session' | 'part'> {
 interface Sender extends RecordedPage {
   readonly outbox: Outbox;
   readonly uploader: Uploader;
-  /** Whether it is being determined how much has arrived: meanwhile no segment gets a number. */
+  /** Whether it is being determined how much has arrived: until then no segment gets a number. */
   isEnding: boolean;
-  /** What the last request was about: a repeat of it says the same. */
+  /** The parameters of the last request, which its repeats reuse. */
   asked: { readonly commandId: string; readonly segment: number; readonly action: number } | null;
 }
 
@@ -107,7 +107,7 @@ function* sendOnRequest(sender: Sender): SagaGenerator {
       return;
     }
   }
-  // The server takes nothing more of this session: the next page begins another one.
+  // The server accepts nothing more of this session: the next page starts another one.
   if (hasArrived === false) yield* call(endSession);
   yield* put(sendingFailed());
 }
@@ -119,8 +119,8 @@ function* closing(): SagaGenerator<true> {
 }
 
 /**
- * Continuous sending, from this page's first state on. Once the shopper no longer allows it nothing more leaves the
- * browser; if it is allowed again, the log declares what lies between.
+ * Continuous sending, from this page's first state on. When the shopper no longer allows it nothing more leaves the
+ * browser; if it is allowed again, the log declares the gap.
  */
 function* uploadWhileAllowed(sender: Sender): SagaGenerator {
   const { outbox, uploader } = sender;

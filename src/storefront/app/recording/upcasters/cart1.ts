@@ -1,6 +1,6 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 
-/** In version 1 a stepper kept refused text to itself, so no recording has it. */
+/** In version 1 a stepper's refused text was not in the state, so no recording has it. */
 export const cart1: Upcaster = {
   of: 'slices',
   name: 'cart',

@@ -1,8 +1,8 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 
 /**
- * In version 1 every part of the shop asked for the cart's lines by the number of a page of 25. Since version 2 the cart's
- * page asks for pages of 100 by number and size, the others as before: what was answered stands under both.
+ * In version 1 all parts of the shop requested the cart's lines by the number of a page of 25. Since version 2 the
+ * cart's page requests pages of 100 by number and size, the others as before: the recorded answer is stored under both.
  */
 export const cartItems1: Upcaster = {
   of: 'endpoints',

@@ -1,5 +1,5 @@
-// The ways from earlier shapes of a recording to today's, one frozen file for each step of a version.
-// A file is named after what it brings on, and the version that it starts from.
+// The upcasters from earlier shapes of a recording to today's, one frozen file per version step. A file is named after
+// the shape that it converts, and the version that it starts from.
 // Publishes allUpcasters.
 import type { Upcaster } from '../../../../journal/schema/schema';
 import { cart1 } from './cart1';

@@ -1,8 +1,8 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 
 /**
- * Version 1 knew no panel: whatever opened the mini cart opened it as a dialog. Recordings that were made before versions
- * were written down may have the shape of version 2 already.
+ * Version 1 had no panel: the mini cart always opened as a dialog. Recordings from before versions were recorded may
+ * already have the shape of version 2.
  */
 export const miniCart1: Upcaster = {
   of: 'slices',

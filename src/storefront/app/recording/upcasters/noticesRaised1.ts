@@ -1,7 +1,7 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 import { linksOfNotice1 } from './notices1';
 
-/** The notice that is raised, from version 1 on: see the slice's. */
+/** The raised notice, from version 1 on: see the slice's upcaster. */
 export const noticesRaised1: Upcaster = {
   of: 'actions',
   name: 'notices/raised',

@@ -38,7 +38,7 @@ export function AccountFrame({ title, intro, children, aside, wide = false }: Ac
   );
 }
 
-/** With nothing beside it a card is as wide as its fields need, and stands in the middle. */
+/** With nothing beside it a card is as wide as its fields need, and centred. */
 const Column = styled(PageColumn)<{ readonly $alone: boolean }>`
   max-width: ${({ $alone }) => ($alone ? '36rem' : '62rem')};
   padding-block: ${tokens.space[6]} ${tokens.space[12]};

@@ -12,5 +12,5 @@ export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, Ap
 
 export type CartCommand = QueuedCommand<CartFamily<Command, unknown>>;
 
-/** All commands that change the cart, in one queue: items, coupons, batches, an order again. */
+/** All commands that change the cart, in one queue: items, coupons, batches, reorders. */
 export const cartCommands = commandFamilies<CartFamily<Command, unknown>>();

@@ -5,7 +5,10 @@ import type { CartCommand, CartFamily } from './cartCommands';
 
 const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './itemApi'));
 
-/** Adds a product, changes a line's quantity or removes a line. The first load knows the requests and not the calls. */
+/**
+ * Adds a product, changes a line's quantity or removes a line. The first load contains only the action creators, not
+ * the calls.
+ */
 export const itemFamily: CartFamily<ItemCommand, unknown> = {
   requests: [
     cartEvents.itemAddRequested,

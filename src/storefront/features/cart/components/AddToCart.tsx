@@ -24,11 +24,11 @@ interface AddToCartProps {
   readonly available?: number | null;
   /** For cards and dense tables: a short label. */
   readonly compact?: boolean;
-  /** The id of the `QuantityHint` where that stands elsewhere. */
+  /** The id of the `QuantityHint`, if it is rendered elsewhere. */
   readonly hintId?: string;
-  /** Controlled quantity; otherwise it is kept per product and model until it was added. */
+  /** Controlled quantity; by default it is kept per product and model until it was added. */
   readonly quantity?: number;
-  /** Suggested before one is chosen; by default the smallest orderable quantity. */
+  /** Suggested quantity; by default the smallest orderable one. */
   readonly usual?: number | undefined;
   readonly onQuantityChosen?: (quantity: number) => void;
   /** The selling model, and the number of deliveries if it has a term; without it the product is sold once. */
@@ -44,8 +44,8 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A quantity field and the button that adds to the cart; Enter in the field adds too and goes on to the next product. Sends
- * nothing that the quantity rule forbids.
+ * A quantity field and the button that adds to the cart; Enter in the field adds too and moves on to the next product.
+ * Sends nothing that the quantity rule forbids.
  */
 export function AddToCart(props: AddToCartProps) {
   const { productId, where, name, rule, available = null, compact = false, sold } = props;
@@ -89,7 +89,7 @@ export function AddToCart(props: AddToCartProps) {
         hintId={props.hintId}
         onCommit={choose}
         onEnter={(amount, field) => {
-          // What is typed meanwhile stays in the field, to be added next.
+          // Text typed while the command is running stays in the field, to be added next.
           if (adding) return;
           add(amount);
           nextQuantity(field)?.focus();

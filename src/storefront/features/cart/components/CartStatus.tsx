@@ -7,7 +7,7 @@ import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
 
 /**
- * While a command is retried: what is wrong, and that nothing is lost. Also says when the server does not finish
+ * While a command is retried: what is wrong, and that nothing is lost. Also reports a server that does not finish
  * processing.
  */
 export function CartStatus() {

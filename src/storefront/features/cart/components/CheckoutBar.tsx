@@ -14,8 +14,8 @@ interface CheckoutBarProps {
 }
 
 /**
- * The link to the checkout, below the totals; where these are below the lines in a bar at the bottom of the window, together with the total.
- * In a low window it stays below the totals.
+ * The link to the checkout, below the totals; if the totals are below the lines, in a bar at the bottom of the window,
+ * together with the total. In a low window it stays below the totals.
  */
 export function CheckoutBar({ items, children }: CheckoutBarProps) {
   const t = useMessages();

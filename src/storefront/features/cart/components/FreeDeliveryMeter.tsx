@@ -5,7 +5,10 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Meter } from '../../../ui/feedback/Meter';
 
-/** Progress of this product total (HT, after promotions) towards free delivery: in the currency alone in which the shop says from when on. */
+/**
+ * Progress of this product total (HT, after promotions) towards free delivery: only in the currency of the shop's
+ * rules.
+ */
 export function FreeDeliveryMeter({ netProductCents }: { readonly netProductCents: Cents }) {
   const t = useMessages();
   const { money, currency = RULES_CURRENCY } = useFormatting();

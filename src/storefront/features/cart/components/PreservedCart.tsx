@@ -10,7 +10,10 @@ import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
 
 const isShort = ({ code }: PreservedLine): boolean => code === 'INSUFFICIENT_INVENTORY';
 
-/** Why pieces are missing, of a line that has been reduced or left out already: there is nothing to correct in it. */
+/**
+ * Why pieces of a line are missing, when the line has been reduced or left out already: the shopper need not correct
+ * it.
+ */
 function reasonOf({ code, joined }: PreservedLine, available: string | null): MessageDescriptor {
   if (code === 'INSUFFICIENT_INVENTORY') {
     if (joined === 0) return { id: 'cart.preserve.outOfStock' };

@@ -37,7 +37,10 @@ function ProblemLine({ id, refused, problem, speaks = false, rule, available: kn
   );
 }
 
-/** A quantity with the fault of one whose text is a token: the message is the same with and without the vault. */
+/**
+ * A quantity with the same fault as a typed one of which only the token is known, so that the message is the same with
+ * and without the vault.
+ */
 function quantityLike(fault: RefusedQuantity['fault'], rule: QuantityRule, available: number | null): number {
   if (fault === 'notANumber') return NaN;
   if (fault === 'aboveMaximum') return (largestAllowed(rule, available) ?? rule.maximum) + rule.increment;
@@ -47,7 +50,7 @@ function quantityLike(fault: RefusedQuantity['fault'], rule: QuantityRule, avail
 function faultOf({ text, fault }: RefusedQuantity, rule: QuantityRule, available: number | null): MessageDescriptor {
   const quantity = isToken(text) ? quantityLike(fault, rule, available) : Number(text.replace(',', '.'));
   const check = checkQuantity(quantity, rule, available);
-  // For a fraction of a piece, "not a number" says more than "in steps of 1".
+  // For a fraction of a piece, "not a number" explains more than "in steps of 1".
   const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
   return Number.isNaN(quantity) || check.ok || isFraction
     ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }

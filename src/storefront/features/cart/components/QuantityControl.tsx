@@ -11,7 +11,7 @@ import { isRuled, QuantityHint } from './QuantityHint';
 import { useRefusedQuantity } from './useRefusedQuantity';
 
 interface QuantityControlProps {
-  /** Names this stepper among those of its page. */
+  /** Identifies this stepper among those of its page. */
   readonly place: string;
   readonly name: string;
   readonly value: number;
@@ -24,7 +24,7 @@ interface QuantityControlProps {
   readonly speaks?: boolean;
   readonly disabled?: boolean;
   readonly large?: boolean;
-  /** The id of the `QuantityHint` where that stands elsewhere; by default it stands below the stepper. */
+  /** The id of the `QuantityHint`, if it is rendered elsewhere; by default it is below the stepper. */
   readonly hintId?: string | undefined;
   readonly onCommit: (quantity: number) => void;
   /** Enter was pressed on a valid quantity. */
@@ -86,7 +86,7 @@ export function QuantityControl(props: QuantityControlProps) {
   );
 }
 
-/** On the product page what is said of the quantity has a row of its own, and the stepper its width whatever is said. */
+/** On the product page hints and problems have a row of their own, so that they do not change the stepper's width. */
 const Root = styled.div<{ readonly $large: boolean }>`
   display: flex;
   flex-direction: column;

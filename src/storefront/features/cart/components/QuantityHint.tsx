@@ -4,15 +4,15 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** From here on hardly anybody orders so many: the maximum is said when it refuses. */
+/** Hardly anybody orders this many: higher maximums are only mentioned when they are exceeded. */
 const HIGH_MAXIMUM = 100;
 
-/** Whether a product's rule differs from "any quantity" in a way that has to be said beforehand. */
+/** Whether a product's rule differs from "any quantity" in a way that shoppers must know beforehand. */
 export const isRuled = ({ minimum, maximum, increment }: QuantityRule): boolean =>
   minimum > 1 || increment > 1 || maximum < HIGH_MAXIMUM;
 
 interface QuantityHintProps {
-  /** By which the field names it as its description. */
+  /** The id with which the field refers to it as its description. */
   readonly id: string;
   readonly rule: QuantityRule;
 }

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * Keeps focused elements and the end of the page above what lies at the bottom of the window, for the mini cart's bar and the
- * checkout's alike: both can be there, and so they say the same. The checkout's has its room at the page's end by itself.
+ * Keeps focused elements and the end of the page above the bars at the bottom of the window. Shared by the mini cart's
+ * bar and the checkout's: both can be present, and so must set the same values. The checkout's own bar needs no extra
+ * room at the page's end.
  */
 export const roomAboveBars = css`
   html:root {

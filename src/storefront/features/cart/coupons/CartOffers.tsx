@@ -27,7 +27,7 @@ interface CartOffersProps extends Partial<Pick<OfCheckout, 'checkoutId'>> {
 export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
   const t = useMessages();
   const { data: context } = contextApi.useApplicationContextQuery();
-  // Without the calculation of carts a checkout takes no coupons.
+  // If the webstore does not calculate carts, coupons cannot be changed in the checkout.
   const isFixed = checkoutId !== null && context?.cartCalculateEnabled === false;
   const { promotions } = items.cartPromotions.promotions;
   const { coupons } = items.cartCoupons.cartCoupons;

@@ -113,7 +113,7 @@ const couponFamily: CartFamily<CouponCommand, unknown> = {
       ? request(removeCartCoupon.initiate({ commandId, cartCouponId }, untracked))
       : request(removeCheckoutCoupon.initiate({ commandId, checkoutId, cartCouponId }, untracked));
   },
-  // 429: too many codes were tried, which does not pass within seconds.
+  // 429: too many codes were tried; waiting a few seconds does not help.
   mayRepeat: ({ status }) => status !== 429,
   succeeded: (command) =>
     command.kind === 'coupon' ? couponEvents.couponAdded(command) : couponEvents.couponRemoved(command),

@@ -1,9 +1,9 @@
 import { readLocalValue, writeLocalValue } from '../../../platform/storage/storage';
 import { GUEST_CART_KEY } from '../../../platform/storage/storageKeys';
 
-/** Follows the id of a cart that logins leave alone; no id contains a blank. */
+/** Suffix of the id of a cart that logins do not merge; no id contains a blank. */
 const APART = ' apart';
-/** Follows the id of one that a login has begun to merge. */
+/** Suffix of the id of a cart that a login has begun to merge. */
 const MERGING = ' merging';
 
 /** The id of this browser's guest cart that is still to be merged by a login; null if there is none. */
@@ -15,7 +15,7 @@ export function rememberedGuestCart(): string | null {
 /** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
 
-/** A login has asked for the merge: where it fails for the moment, it stays due on later pages (CRT-05). */
+/** A login has requested the merge: after a temporary failure it stays due on later pages (CRT-05). */
 export const beginGuestCartMerge = (cartId: string): boolean => rememberGuestCart(`${cartId}${MERGING}`);
 export const isGuestCartMergeDue = (): boolean => readLocalValue(GUEST_CART_KEY)?.endsWith(MERGING) === true;
 

@@ -12,7 +12,7 @@ interface MiniCartState {
   readonly open: boolean;
   /** Open as a dialog; otherwise as a panel, which takes no focus and closes by itself. */
   readonly modal: boolean;
-  /** The pointer or the focus is in the panel, which stays meanwhile. */
+  /** The pointer or the focus is in the panel, which keeps it open. */
   readonly entered: boolean;
   readonly offered: boolean;
   /** Whether the badge shows its count. */
@@ -43,7 +43,7 @@ const miniCartSlice = createSlice({
       close(state);
       state.offered = false;
     },
-    /** As a panel after an addition; a dialog that is open stays one. */
+    /** As a panel after an addition; an open dialog stays a dialog. */
     opened: (state, { payload }: PayloadAction<'panel' | undefined>) => {
       state.modal = payload !== 'panel' || (state.open && state.modal);
       state.open = state.offered;
@@ -67,7 +67,7 @@ const miniCartSlice = createSlice({
   selectors: {
     selectMiniCartOpen: (state) => state.open,
     selectMiniCartIsDialog: (state) => state.open && state.modal,
-    /** Open as a panel that neither pointer nor focus holds. */
+    /** Open as a panel that contains neither pointer nor focus. */
     selectMiniCartIsLeft: (state) => state.open && !state.modal && !state.entered,
     selectMiniCartOffered: (state) => state.offered,
     selectShowsCount: (state) => state.showsCount,

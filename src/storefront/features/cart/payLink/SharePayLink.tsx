@@ -8,7 +8,9 @@ import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { payLinkEvents, selectPayLink } from './payLinkSlice';
 
-/** Shares the cart as it is with the buyers of the account, one of whom pays it: makes a link, and offers to copy it. */
+/**
+ * Shares a copy of the cart with the buyers of the account, one of whom pays it: creates a link, and offers to copy it.
+ */
 export function SharePayLink() {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -60,7 +60,7 @@ const payLinkSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The link is to the cart as it was when it was shared: it is offered no more once the page or the cart has changed.
+    // The link leads to a copy of the cart: it is no longer offered once the page or the cart has changed.
     builder.addCase(locationChanged, forget);
     builder.addMatcher(changesCart, forget);
   },

@@ -3,7 +3,7 @@ import { guestCartSaga } from '../guest/guestCartSaga';
 import { cartReadySaga } from '../readiness/cartReadySaga';
 import { cartNoticesSaga } from './cartNoticesSaga';
 
-// What of the cart the first load does not need: these processes, and the code that executes its commands.
+// The parts of the cart that the first load does not need: these processes, and the code that executes its commands.
 export { workCart } from '../commands/workCart';
 
 /** The cart's processes that start with the late code. */

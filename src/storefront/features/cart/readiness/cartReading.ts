@@ -16,9 +16,9 @@ export interface CartReading extends Action {
 
 const statusIn = ({ payload }: CartReading) => (payload?.cartSummary ?? payload)?.asyncOperationStatus;
 
-/** Whether a read says that the server could not do everything. */
+/** Whether a read reports that the server could not add everything. */
 export const isErroredReading = (reading: CartReading): boolean => statusIn(reading) === 'Errored';
 
-/** Whether a read says that the server is still processing the cart, by its status or body (CRT-03). */
+/** Whether a read reports that the server is still processing the cart, by its status or body (CRT-03). */
 export const isUnfinished = (reading: CartReading): boolean =>
   reading.meta.baseQueryMeta?.status === 202 || !isReady(statusIn(reading));

@@ -12,11 +12,11 @@ interface ProductPriceProps {
   readonly pieces: number | null;
   readonly oldCents?: Cents | null;
   readonly size?: PriceSize;
-  /** The lowest of several: that of the cheapest variation. */
+  /** The lowest price of several: that of the cheapest variation. */
   readonly isLowest?: boolean;
 }
 
-/** The price HT of a packaging, and the resulting price per kilo or litre and per piece, where these differ. */
+/** The price HT of a packaging, and the resulting prices per kilo or litre and per piece, if they differ. */
 export function ProductPrice({
   unitCents,
   currency,

@@ -45,7 +45,7 @@ export const productsApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    /** None, without a call, where the webstore offers no gift wrap. A failure's message names its status (PRD-06). */
+    /** null, without a call, if the webstore offers no gift wrap. A failure's message names its status (PRD-06). */
     giftWrap: build.query<GiftWrap, GiftWrapArgs>({
       queryFn: async (args, { getState }, _options, ask) => {
         const { data: webstore } = contextApi.endpoints.applicationContext.select()(getState() as RootState);

@@ -10,7 +10,7 @@ import { selectSharedCartId } from '../checkoutSelectors';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
-  /** It has the way to support: a payment or an order that failed, one message of a step at most. */
+  /** Whether it tells how to contact support: if a payment or an order failed, in one message per step at most. */
   readonly hasSupport?: boolean;
   /** A button or link that helps. */
   readonly children?: ReactNode;

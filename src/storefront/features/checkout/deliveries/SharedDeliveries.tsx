@@ -15,7 +15,7 @@ import { DeliveryTitle } from './DeliveryTitle';
 
 interface SharedDeliveriesProps {
   readonly checkout: ReadCheckout;
-  /** The form of the main delivery, the only one that whoever pays may choose. */
+  /** The form of the main delivery, the only one that the payer may change. */
   readonly main: ReactNode;
 }
 

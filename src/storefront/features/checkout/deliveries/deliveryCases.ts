@@ -107,7 +107,7 @@ function withoutSent(shares: Shares, { arrangements }: CommandOf<'arrange'>): Sh
   );
 }
 
-/** The state of the delivery step after a successful command. Keeps a form that was opened meanwhile. */
+/** The state of the delivery step after a successful command. Keeps a form that was opened during the command. */
 export function afterDelivery(delivery: DeliveryState, command: CheckoutCommand): DeliveryState {
   const closed = closedForms(delivery);
   switch (command.kind) {

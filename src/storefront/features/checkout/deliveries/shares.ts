@@ -7,7 +7,7 @@ import type { Arrangement, Shares } from '../checkoutState';
 export interface SharedLine {
   readonly cartItemId: string;
   readonly name: string;
-  /** How often it is delivered: one product may have several lines. */
+  /** Its selling model and term: one product may have several lines. */
   readonly rhythm: WireRhythm;
   /** In all deliveries together. */
   readonly quantity: number;

@@ -6,7 +6,7 @@ import type { CommandOf } from '../checkoutState';
 import { askBank, type AtBank } from './payment/payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
 
-/** Pauses before asking again, in ms: a bank may need a moment after the shopper's confirmation. */
+/** Pauses between two queries, in ms: a bank may need a moment after the shopper's confirmation. */
 const patienceMs = [500, 1500] as const;
 
 /**

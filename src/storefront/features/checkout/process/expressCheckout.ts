@@ -24,8 +24,8 @@ import { changesPerson } from './checkoutCommands';
 const once = { subscribe: false } as const;
 
 /**
- * The express checkout (MIN-08): submits each open step as it is filled in and preselected, as the customer would, until
- * they stand at the payment or a step needs them. Payment and order stay theirs.
+ * The express checkout (MIN-08): submits each open step with its given and preselected values, as the customer would,
+ * until it reaches the payment or a step needs them. Payment and order are left to the customer.
  */
 export function* expressCheckout(): SagaGenerator {
   const own = new Set<string>();
@@ -50,11 +50,11 @@ const submits = isAnyOf(
   checkoutEvents.deliverySubmitted,
 );
 const isExpress = (search: string): boolean => new URLSearchParams(search).has(EXPRESS_PARAM);
-/** Another anchor of the same page starts this process anew, and the newer one goes on. */
+/** Another anchor of the same page starts this process again; the newer run takes over. */
 const asksAgain = (action: Action): boolean =>
   locationChanged.match(action) && isExpress(action.payload.location.search);
 
-/** The shopper does something at the checkout themselves, or leaves it; or is somebody else. */
+/** Resolves when the shopper acts at the checkout themselves, leaves it, or is another one. */
 function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {
   const isTheirs = (action: Action): boolean => submits(action) && !own.has(action.payload.commandId);
   yield* take(
@@ -68,7 +68,7 @@ function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {
   );
 }
 
-/** `own`: the commands of this process, as they are submitted. */
+/** `own`: ids of the commands that this process has submitted. */
 function* submitSteps(own: Set<string>): SagaGenerator {
   yield* request(siteApi.endpoints.siteConfiguration.initiate(undefined, once));
   let state = yield* select();
@@ -86,7 +86,7 @@ function* submitSteps(own: Set<string>): SagaGenerator {
   const submitted = new Set<string>();
   for (;;) {
     const submission = submissionOf(yield* select());
-    // What was submitted and is still open was not accepted as complete: the shopper has to look at it.
+    // A step that was submitted and is still open was rejected as incomplete: the shopper has to look at it.
     if (submission === null || submitted.has(submission.type)) return;
     submitted.add(submission.type);
     own.add(submission.payload.commandId);
@@ -104,7 +104,7 @@ function* isChanged(commandId: string): SagaGenerator<boolean> {
   return changed.match(outcome);
 }
 
-/** Removes the parameter from the address, so that neither a reload nor going back repeats what it asks for. */
+/** Removes the parameter from the address, so that a reload or going back does not start the express checkout again. */
 function* forgetExpress(): SagaGenerator {
   const { pathname, search, hash } = yield* select(selectLocation);
   const params = new URLSearchParams(search);
@@ -113,7 +113,7 @@ function* forgetExpress(): SagaGenerator {
   yield* put(locationChanged({ pathname, search: kept && `?${kept}`, hash }, 'REPLACE'));
 }
 
-/** What pressing the open step's button would submit; null if only the shopper can press it. */
+/** What the open step's button would submit; null if only the shopper can press it. */
 function submissionOf(state: RootState) {
   const checkout = selectCheckout(state);
   if (!checkout || selectCheckoutState(state).inFlight.length > 0) return null;
@@ -127,7 +127,7 @@ function submissionOf(state: RootState) {
   }
 }
 
-/** Somebody has typed into a form: it is theirs to send. */
+/** The shopper has typed into a form, and must send it themselves. */
 const isBegun = (state: RootState, form: string): boolean => Object.keys(selectDraft(state, form)).length > 0;
 
 function contactOf({ contactInfo }: ReadCheckout, state: RootState) {

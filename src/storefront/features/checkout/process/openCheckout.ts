@@ -16,8 +16,8 @@ const isNone = (status: number) => status === 404;
 const isStale = (status: number) => status === 410 || status === 422;
 
 /**
- * What can be shown without waiting: one read, or why that is not enough. For the server's render and for prefetched
- * pages (CHK-27).
+ * The checkout after a single read, or why that is not enough. For the server's render and for prefetched pages
+ * (CHK-27).
  */
 export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: CheckoutErrorCode }> {
   const reading = yield* call(readOnce, ACTIVE_CHECKOUT);

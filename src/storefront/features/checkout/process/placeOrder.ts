@@ -17,8 +17,8 @@ type Acted = { readonly orderReferenceNumber: string | null } | { readonly probl
 
 /**
  * Prepares, pays and submits in one process. The keys of all calls are derived from the command, so that repeats after
- * a lost answer do nothing twice. The shopper pays what the button said: a changed total ends the process before
- * anything is paid.
+ * a lost answer do nothing twice. The shopper pays the amount shown on the button: a changed total ends the process
+ * before anything is paid.
  */
 export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   const shown = yield* select(selectCheckout);
@@ -139,8 +139,8 @@ export function* refused(checkoutId: string, commandId: string, problem: Checkou
 }
 
 /**
- * The order that a missing checkout has become: asked to prepare or place it again, the server answers the reference
- * and does nothing. Null: there is none, or this server does not say.
+ * The order that a missing checkout has become: when asked to prepare or place it again, the server only answers the
+ * reference. null: there is none, or this server does not support it.
  */
 export function* findPlaced(checkoutId: string, commandId: string): SagaGenerator<string | null> {
   const inTwoSteps = yield* select(selectPlacesInTwoSteps);

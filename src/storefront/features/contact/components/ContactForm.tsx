@@ -31,7 +31,7 @@ import { messageRequested, selectIsSending, selectReference } from '../contactSl
 import { Sent } from './Sent';
 
 /**
- * The form for messages to the shop, or the reference of the message sent; without scripts the address tells the
+ * The form for messages to the shop, or the reference of the sent message; without scripts the address contains the
  * outcome.
  */
 function ContactForm() {

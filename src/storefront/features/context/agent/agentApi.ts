@@ -15,7 +15,7 @@ const agentCall: Call = {
 /** Late code: no page of the shop has an assistant yet. */
 export const agentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Read only where the webstore has the assistant's pages switched on; a server without one may say 404 (REC-03). */
+    /** Read only if the webstore has enabled the assistant's pages; a server without one may answer 404 (REC-03). */
     shopperAgent: build.query<ShopperAgent, void>({
       queryFn: async (_args, { getState }, _options, ask) => {
         const { data: webstore } = contextApi.endpoints.applicationContext.select()(getState() as RootState);

@@ -22,8 +22,8 @@ export interface GiftWrapOfferProps {
 }
 
 /**
- * The products in which the order can be wrapped, to be chosen and left out again (PRD-06). Renders nothing where there
- * are none.
+ * The products in which the order can be wrapped, to be chosen and removed again (PRD-06). Renders nothing if there are
+ * none.
  */
 function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
   const t = useMessages();

@@ -17,8 +17,8 @@ import { usualArgs } from './usualArgs';
 const none: readonly string[] = [];
 
 /**
- * What the buyer orders again and again, in the quantities they usually take. Renders nothing for who has no habits yet, or if
- * they cannot be read.
+ * What the buyer orders regularly, in their usual quantities. Renders nothing for buyers without habits, or if they
+ * cannot be read.
  */
 export function UsualProducts() {
   const t = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { selectIsLoggedIn } from '../../visitor';
 
-/** What helps with an order that is not there: a guest logs in and comes back, a customer looks among their own. */
+/** What to do if an order is not found: a guest logs in and comes back, a customer looks in their own orders. */
 export function MissingOrderAction() {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);

@@ -59,7 +59,7 @@ interface OrdersProps {
   readonly onRetry: () => void;
   readonly isFirst: boolean;
   readonly level: 2 | 3;
-  /** The way to other pages. */
+  /** Links to other pages of the history. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { useRecommended } from './useRecommended';
 
 const RECOMMENDER = 'ComplementaryProducts';
 
-/** What goes with the products in the cart, below them. Renders nothing for an empty cart. */
+/** Products that complement those in the cart, below them. Renders nothing for an empty cart. */
 function MiniCartRecommendations() {
   const { data } = cartApi.useCartItemsQuery(1);
   return data && data.cartItems.length > 0 && <Recommended items={data} />;

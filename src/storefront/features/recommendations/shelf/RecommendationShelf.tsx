@@ -15,7 +15,7 @@ export interface RecommendationShelfProps extends Asked {
   readonly title: MessageId;
 }
 
-/** A row of recommended products under a title. Renders nothing where there are none, or if they cannot be read. */
+/** A row of recommended products under a title. Renders nothing if there are none, or if they cannot be read. */
 function RecommendationShelf({ title, ...asked }: RecommendationShelfProps) {
   const t = useMessages();
   const heading = useId();

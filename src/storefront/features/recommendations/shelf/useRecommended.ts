@@ -4,12 +4,12 @@ import { recommendationsApi } from './recommendationsApi';
 
 export type Asked = Pick<RecommendationsArgs, 'recommender' | 'anchorValues' | 'anchorFromCurrentCart'>;
 
-/** The first `limit` recommended products, as a page of a search; null where there are none, or if they cannot be read. */
+/** The first `limit` recommended products, as a page of a search; null if there are none, or if they cannot be read. */
 export function useRecommended(asked: Asked, limit: number) {
   const args: RecommendationsArgs = { ...asked, includePricingAndProductInformation: true };
   const { data, currentData, isError } = recommendationsApi.useRecommendationsQuery(args);
-  // What was recommended for the cart stays until there is something else for the changed one. After a failed reading RTK Query
-  // still has what was read before.
+  // Recommendations for the previous cart stay until those for the changed one arrive. After a failed read RTK Query
+  // still returns earlier data.
   const last = asked.anchorFromCurrentCart ? data : currentData;
   const read = isError ? undefined : last;
   return useMemo(() => {

@@ -1,2 +1,2 @@
-// The call that gives a recording its code, apart: only the sending process makes it.
+// The call that gives a recording its code; separate, because only the sending process makes it.
 export { recordingApi } from './recordingApi';

@@ -18,7 +18,7 @@ interface FacetsProps {
   readonly facets: readonly Facet[];
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;
-  /** How many products the list has as it is refined now. */
+  /** The number of products in the list with the current refinements. */
   readonly total: number;
   /** Rendered above the facets: the subcategories. */
   readonly children?: ReactNode;

@@ -11,7 +11,7 @@ export interface NoProductsProps {
   readonly href: string;
 }
 
-/** Shown where a listing has products, and this page of it none. */
+/** Shown if a listing has products, but none on this page. */
 function NoProducts({ isNarrowed, href }: NoProductsProps) {
   const t = useMessages();
   return (

@@ -88,7 +88,7 @@ function Form({ landmark }: SearchFormProps) {
       if (isOpen) dispatch(highlightMoved({ ids: items.map(({ id }) => id), by }));
       else open();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOpen) {
-      // Where the row cannot be added the keys do nothing: they must not lead away.
+      // If the row cannot be added the keys do nothing, so that they do not leave the page.
       event.preventDefault();
       if (!event.repeat && mayAdd && isAddable(highlighted?.product)) add(highlighted.product);
     } else if (event.key === 'Escape') {

@@ -12,13 +12,15 @@ import type { OfferedProduct } from './suggestionItems';
 
 interface ProductRowProps {
   readonly product: OfferedProduct;
-  /** null: it cannot be added as it is. */
+  /** null: it cannot be added directly. */
   readonly onAdd: (() => void) | null;
 }
 
 const PICTURE_PIXELS = 96;
 
-/** A suggested product: picture, name, reference and package, the shopper's price, whether it can be had, and a way to add it. */
+/**
+ * A suggested product: picture, name, reference and package, the shopper's price, availability, and a button to add it.
+ */
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();

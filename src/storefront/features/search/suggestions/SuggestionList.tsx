@@ -90,7 +90,7 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly shortcut: string;
 }
 
-/** A term of the catalogue's; the other rows are the shop's own text, and the shopper's. */
+/** A term in the catalogue's language; the other rows are the shop's own text, and the shopper's. */
 const isOfCatalogue = ({ id }: SuggestionItem): boolean => id.startsWith('term:');
 
 function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {

@@ -8,7 +8,7 @@ interface OfferedText {
   readonly typed: number;
 }
 
-/** A suggested product as a row shows it. */
+/** A suggested product in the form that its row shows. */
 export interface OfferedProduct {
   readonly id: string;
   readonly name: string;
@@ -18,12 +18,12 @@ export interface OfferedProduct {
   readonly picture: string | undefined;
   /** As the API writes it; null: the shopper has no price. */
   readonly unitPrice: string | null;
-  /** Absent in sessions that were recorded before there were several. */
+  /** Absent in sessions recorded when there was one currency. */
   readonly currency?: string;
   readonly isAvailable: boolean;
-  /** Of a family, whose price is that of its cheapest variation. */
+  /** For a family, whose price is that of its cheapest variation. */
   readonly isFamily?: true;
-  /** Of one that can be added as it is: not of a family, of which a variation has to be chosen. */
+  /** For a product that can be added directly; not for a family, of which a variation must be chosen first. */
   readonly rule?: QuantityRule;
 }
 

@@ -8,7 +8,7 @@ import { selectSearch, type SearchBox } from '../searchSlice';
 import { inOrder, suggestionItems } from './suggestionItems';
 import { suggestionsApi } from './suggestionsApi';
 
-/** As many rows of each as can be taken in at a glance. */
+/** As many rows of each kind as can be taken in at a glance. */
 const MOST_PRODUCTS = 4;
 const MOST_TERMS = 4;
 

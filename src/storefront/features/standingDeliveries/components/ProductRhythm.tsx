@@ -13,11 +13,14 @@ import { selectSoldUnder } from '../soldUnder';
 import { standingSaga } from '../standingSaga';
 import { standingEvents, standingReducer } from '../standingSlice';
 
-/** Numbers of deliveries to choose from; the first one is what a term begins with. */
+/** Numbers of deliveries to choose from; the first one is preselected. */
 const TERMS = [4, 8, 12, 26, 52].filter((term) => term >= SUBSCRIPTION_TERM.least && term <= SUBSCRIPTION_TERM.most);
 const FIRST_TERM = 4;
 
-/** How often a product is delivered: once, or under one of its selling models; one with a term asks for how many times. */
+/**
+ * The choice of how a product is delivered: once, or under one of its selling models; a model with a term needs a
+ * number of deliveries.
+ */
 function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const lang = useDataLanguage();

@@ -21,11 +21,11 @@ import { selectStanding, standingEvents, standingReducer } from '../standingSlic
 import { useFocusKept } from './useFocusKept';
 
 interface StandingListProps {
-  /** Whose are shown; without it the whole account's. */
+  /** The order whose deliveries are shown; by default those of the whole account. */
   readonly orderSummaryId?: string;
 }
 
-/** What is delivered again and again: product, quantity, rhythm, next dates, and how to pause or stop it. */
+/** Standing deliveries: product, quantity, interval, next dates, and buttons to pause or stop each. */
 function StandingList({ orderSummaryId }: StandingListProps) {
   const t = useMessages();
   const { currentData, error } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
@@ -140,7 +140,7 @@ function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }
   const dispatch = useShopDispatch();
   const { inFlight, asked } = useShopSelector(selectStanding);
   const isBusy = inFlight?.standingDeliveryId === standingDeliveryId;
-  // One change at a time: the others wait for their press.
+  // One change at a time: the other buttons ignore presses until it is done.
   const waits = (inFlight !== null && !isBusy) || undefined;
   const change = (wanted: 'Active' | 'Paused' | 'Stopped') => () =>
     dispatch(standingEvents.changeRequested({ standingDeliveryId, status: wanted }));

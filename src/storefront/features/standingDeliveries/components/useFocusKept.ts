@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a card whose buttons take each other's places: when the pressed one is gone, it goes to the first
- * that is there, otherwise to the heading. Elsewhere it is left alone.
+ * Keeps the focus in a card whose buttons replace each other: when the pressed one is gone, the focus moves to the
+ * first one left, otherwise to the heading. A focus elsewhere is left alone.
  */
 export function useFocusKept<E extends HTMLElement>() {
   const card = useRef<E>(null);
@@ -10,7 +10,7 @@ export function useFocusKept<E extends HTMLElement>() {
   useEffect(() => {
     const element = card.current;
     if (element === null || !isWithin.current) return;
-    // An element that is removed says nothing of the focus it takes along.
+    // Removing an element that has the focus fires no blur event.
     if (element.ownerDocument.activeElement !== element.ownerDocument.body) return;
     (element.querySelector('button') ?? element.querySelector<HTMLElement>('h3'))?.focus();
   });

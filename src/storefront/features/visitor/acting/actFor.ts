@@ -43,7 +43,7 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
   if (isRequested) yield* put(navigationRequested(HOME_ADDRESS));
 }
 
-/** Reads again everything that depends on the account: first its market, in whose currency the rest is asked for. */
+/** Refetches everything that depends on the account: first its market, which determines the currency of the rest. */
 function* readAgain(): SagaGenerator<Outcome<SessionContext>> {
   yield* request(contextApi.endpoints.siteInfo.initiate(undefined, fresh));
   const session = yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));

@@ -71,7 +71,7 @@ function ProfileMenu() {
         </span>
       </Entry>
       <ul>
-        {/* Whole, while the header cuts a long name or shows the icon only; screen readers get it there. */}
+        {/* The whole name, because the header cuts a long one or shows only the icon; screen readers read it there. */}
         <Who aria-hidden>
           {name}
           {company && ` · ${company}`}
@@ -84,7 +84,9 @@ function ProfileMenu() {
   );
 }
 
-/** The shop's own entries keep theirs, and with it the focus, when the builder's menu arrives before them in an open menu. */
+/**
+ * The shop's own entries keep their elements, and with them the focus, when the builder's menu arrives in an open menu.
+ */
 const keyOf = ({ id, actionType }: ProfileItem): string =>
   actionType === 'LogOut' || actionType === 'ServerPage' ? actionType : id;
 

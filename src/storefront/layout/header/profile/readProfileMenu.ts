@@ -9,8 +9,8 @@ import { leadsToAccounts } from './profileItems';
 import { profileMenuApi } from './profileMenuApi';
 
 /**
- * Reads the profile menu of a customer; guests have none. A failed one counts as empty. Where it leads to the account
- * dialog, reads the accounts too: they say whether there is anything to choose, and the dialog shows them.
+ * Reads the profile menu of a customer; guests have none. A failed one counts as empty. If it leads to the account
+ * dialog, reads the accounts too: they decide whether there is anything to choose, and the dialog shows them.
  */
 export function* readProfileMenu(): SagaGenerator {
   if (!(yield* select(selectIsLoggedIn))) return;

@@ -12,7 +12,7 @@ const tools = {
 
 const isTool = (profile: string): profile is keyof typeof tools => Object.hasOwn(tools, profile);
 
-/** The page beside the shop that is the user's own, by the profile of their record; null: none, or a preview. */
+/** The tool beside the shop that the user may open, by the profile of their record; null: none, or a preview. */
 export function selectOwnTool(state: RootState): (typeof tools)[keyof typeof tools] | null {
   if (selectPreview(state)) return null;
   const { data } = selectUserRecord(state);

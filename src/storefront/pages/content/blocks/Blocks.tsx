@@ -17,15 +17,15 @@ import { SkuShelf } from './SkuShelf';
 
 interface BlocksProps {
   readonly blocks: readonly ContentBlock[];
-  /** What the page shows for a widget. */
+  /** Renders the page's own part for a widget. */
   readonly widget: (name: WidgetName) => ReactNode;
   /** The share of the page's width that they have on large screens, up to 1. */
   readonly share?: number;
-  /** Whether they are inside of another block. */
+  /** Whether they are inside another block. */
   readonly inner?: boolean;
 }
 
-/** What a picture measures: as wide as running text at most. */
+/** The width of a picture: at most that of running text. */
 const sizesFor = (share: number): string =>
   share === 1 ? '(min-width: 48em) 44rem, 100vw' : `(min-width: 48em) ${Math.round(share * 100)}vw, 100vw`;
 
@@ -111,19 +111,19 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
 
 interface Placed {
   readonly block: ContentBlock;
-  /** Of a recipe: the texts that follow it. */
+  /** For a recipe: the texts that follow it. */
   readonly notes: ContentBlock[];
 }
 
 const NOTES: readonly ContentBlock['kind'][] = ['text', 'list', 'table'];
 
-/** Whether the first of these blocks can be a recipe's note; a heading goes where what it heads goes. */
+/** Whether the first of these blocks can be a recipe's note; a heading stays with the block that it introduces. */
 function beginsWithNote([first, ...others]: readonly ContentBlock[]): boolean {
   if (first === undefined) return false;
   return first.kind === 'heading' ? beginsWithNote(others) : NOTES.includes(first.kind);
 }
 
-/** The blocks in order, the texts after a recipe with it: they fill the column beside its ingredients. */
+/** The blocks in order, with the texts after a recipe moved into it: they fill the column beside its ingredients. */
 function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
   const placed: Placed[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -134,10 +134,10 @@ function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
   return placed;
 }
 
-/** The kinds that keep a distance to what is above and below. */
+/** The kinds with margins above and below. */
 const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible'];
 
-/** At its upper and lower edge a block that contains others has no margins besides its own. */
+/** At its top and bottom a container block has only its own margins. */
 const flush = css`
   &:first-child,
   &:first-child > :is(h2, h3, figure),
@@ -151,7 +151,9 @@ const flush = css`
   }
 `;
 
-/** A block's place: the distances of headings, sections and figures, on the page and inside of other blocks alike. */
+/**
+ * Wraps a block and sets the margins of headings, sections and figures, the same on the page and inside other blocks.
+ */
 const Spaced = styled.div<{ readonly $apart: boolean; readonly $inner: boolean }>`
   ${({ $apart }) => $apart && `margin-block: ${tokens.space[6]};`}
   > h2,

@@ -43,7 +43,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     .reverse()
     .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   const { search } = useShopSelector(selectLocation);
-  // Whoever searches the help sees what is found and the topics, not the texts of its page.
+  // A search of the help shows results and topics instead of the page's own texts.
   const isSearched = readHelpTerm(new URLSearchParams(search)) !== '' && blocks.some(isHelpSearch);
   const shown = isSearched ? blocks.filter((block) => isHelpSearch(block) || block.kind === 'contents') : blocks;
   return (

@@ -10,13 +10,13 @@ import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 
 interface ContentButtonProps extends Pick<ButtonBlock, 'label' | 'url'> {
-  /** Like direction and action: what a foreign document says wrongly has its fallback (KIT-08). */
+  /** Like direction and action, an invalid value of a foreign document has a fallback (KIT-08). */
   readonly size: unknown;
   readonly direction: unknown;
   readonly action: unknown;
 }
 
-/** A builder's link in the form of a button. It is its words where its address is none to follow (LNK-09). */
+/** A builder's link in the form of a button; only its text if the address cannot be linked (LNK-09). */
 export function ContentButton({ label, url, size, direction, action }: ContentButtonProps) {
   const href = safeAddress(url);
   if (href === null) return <p>{label}</p>;

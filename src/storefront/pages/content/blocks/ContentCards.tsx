@@ -50,7 +50,9 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   );
 }
 
-/** A column's width where no more than so many stand side by side; rounded up, the last would find no room. */
+/**
+ * The width of a column for this maximum number per row; rounded down, because otherwise the last column would not fit.
+ */
 const share = ({ $columns }: { readonly $columns: number }): string =>
   `(100% - ${$columns - 1} * ${tokens.space[4]}) / ${$columns} - 0.1px`;
 

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/layout/Picture';
 import { useSources } from '../../../ui/pictures/useSources';
 
 interface ShownProps {
-  /** By default the picture's own; empty where the text beside it says the same. */
+  /** By default the picture's own; empty if the text beside it says the same. */
   readonly alt?: string;
   readonly sizes: string;
   readonly eager?: boolean;

@@ -17,7 +17,7 @@ interface LayoutProps<T> {
   readonly children: (blocks: readonly ContentBlock[], share: number) => ReactNode;
 }
 
-/** A list of a block; null where an older or a foreign document has none. */
+/** A list in a block; null if an older or foreign document has none. */
 const listOrNull = <T,>(value: readonly T[] | undefined): readonly T[] | null => (Array.isArray(value) ? value : null);
 
 /** Blocks in columns. */
@@ -46,7 +46,7 @@ export function FlexibleBlocks({
   return <FlexibleBlock {...layout}>{children(listOrNull(blocks) ?? [], 1)}</FlexibleBlock>;
 }
 
-/** Blocks for some sizes of screen. Where none of the three is chosen they are for all: nothing gets lost. */
+/** Blocks for some sizes of screen. If none of the three is chosen they are shown on all, so that nothing gets lost. */
 export function ResponsiveBlocks({ block, children }: LayoutProps<ResponsiveBlock>) {
   const { small, medium, large } = block;
   const everywhere = !small && !medium && !large;

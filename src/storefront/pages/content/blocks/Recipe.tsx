@@ -10,7 +10,7 @@ import { Rich } from './Rich';
 
 interface RecipeProps {
   readonly block: RecipeBlock;
-  /** What is said of it: below the steps, beside the ingredients. */
+  /** Text about the recipe, shown below the steps, beside the ingredients. */
   readonly children?: ReactNode;
 }
 

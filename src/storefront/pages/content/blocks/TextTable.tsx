@@ -3,7 +3,7 @@ import { Table } from '../../../ui/layout/Table';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** Of many columns: wider than the text, with the same middle. */
+/** For many columns: wider than the text, with the same centre. */
 const wide = css`
   ${media.large} {
     width: 58rem;
@@ -12,8 +12,8 @@ const wide = css`
 `;
 
 /**
- * A table of texts: as wide as it needs to be, and at least as running text. On a card a short text is beside its
- * label, a longer one below it.
+ * A table of texts: as wide as it needs to be, and at least as wide as running text. On a card a short text is beside
+ * its label, a longer one below it.
  */
 export const TextTable = styled(Table)<{ readonly $wide?: boolean }>`
   margin-block: ${tokens.space[5]};

@@ -2,7 +2,9 @@ import { useRhythm } from '../../../../formatting';
 import { useDataLanguage } from '../../../context';
 import type { CartLineFacts } from '../../cartLines';
 
-/** How often a line is delivered, "Chaque semaine, 12 livraisons"; nothing for one that is sold once under no model. */
+/**
+ * How often a line is delivered, "Chaque semaine, 12 livraisons"; nothing for one that is sold once without a model.
+ */
 export function LineModel({ line: { model } }: { readonly line: CartLineFacts }) {
   const lang = useDataLanguage();
   const rhythm = useRhythm();

@@ -4,7 +4,7 @@ import { isOfQuantity } from '../../cartProblems';
 import { problemLine } from '../lazyProblemLine';
 import { useLineFault } from './useLineFault';
 
-/** What is wrong with a line but not with its quantity, which says its own faults. */
+/** What is wrong with a line, except problems of its quantity, which are shown there. */
 export function LineProblem({ line }: { readonly line: CartLineFacts }) {
   const id = useId();
   const fault = useLineFault(line);

@@ -9,7 +9,7 @@ import { Cluster } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../../cartSlice';
 
-/** Says which line was just removed, and can restore it. */
+/** Shows which line was just removed, and can restore it. */
 export function RemovedLine() {
   const removed = useShopSelector(cartSelectors.selectLastRemoved);
   return removed && <Undo key={contentKey(removed)} {...removed} />;

@@ -1,14 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Scrolls what has the focus, the button that was pressed, clear of an element that has just appeared over it. */
+/**
+ * Scrolls the focused element, which is the button that was pressed, out from under an element that has just appeared.
+ */
 export function useUncovered(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (!cover.current || !pressed || pressed === document.body) return;
-    // As laid out: it may still be moving into its place.
+    // Its final position: it may still be moving there.
     const { offsetTop: top, offsetHeight: height } = cover.current;
     const place = pressed.getBoundingClientRect();
-    // The page keeps as much room at its foot as the element takes: see its scroll padding.
+    // The page's scroll padding leaves as much room at the bottom as the element takes.
     if (place.bottom > top && place.top < top + height) pressed.scrollIntoView({ block: 'nearest' });
   }, [cover]);
 }

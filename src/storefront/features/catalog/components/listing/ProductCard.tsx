@@ -20,7 +20,7 @@ import { useDataLanguage } from '../../../context';
 
 /** The subgrid rows of a card: picture, text, offer, action. */
 export const cardRows = 4;
-/** Those of a low one: picture beside text, offer, action. */
+/** The subgrid rows of a low card: picture beside text, offer, action. */
 export const lowCardRows = 3;
 
 export interface ProductCardProps {

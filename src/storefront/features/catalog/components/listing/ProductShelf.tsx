@@ -10,7 +10,7 @@ import { Products } from './Products';
 
 /** One row on wide screens. */
 const onShelf = 4;
-/** Of a shelf that is not known yet. */
+/** The number of placeholders while a shelf is loading. */
 export const shelfHeight = '26rem';
 
 interface ShelfProps {

@@ -23,7 +23,7 @@ interface ProductsProps {
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */
   readonly first?: boolean;
-  /** Columns on large screens: three have low cards, five are three until there is room for them. */
+  /** Columns on large screens: with three the cards are low, five become three until there is room for them. */
   readonly columns?: number;
   /** A fourth column on the widest screens, for a listing's three. */
   readonly widens?: boolean;

@@ -40,7 +40,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const isOrderable = [...summaries.values()].some(({ id, rule }) => stockStateOf(stockOf(id), rule).kind !== 'out');
   return (
     <Frame>
-      {/* One of the sizes says it in its offer above. */}
+      {/* The offer above shows it for one of the sizes. */}
       {detail.productClass === PRODUCT_CLASS_FAMILY && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />

@@ -26,7 +26,7 @@ const noAddresses: readonly Address[] = [];
 
 interface AddressChooserProps {
   readonly current: DeliveryAddress | null;
-  /** Who orders, where the only delivery is theirs: a new address begins with their name. */
+  /** The person who orders, if the only delivery is theirs: a new address starts with their name. */
   readonly contact?: ContactInfo | null;
   /** The delivery that it concerns, if there are several: a group id or `new`. */
   readonly group?: string;

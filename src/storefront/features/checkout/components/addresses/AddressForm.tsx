@@ -15,7 +15,7 @@ import { addressForm } from '../../forms';
 import { StepActions } from '../steps/StepActions';
 
 interface AddressFormProps {
-  /** Who orders: a new address begins with their name; null where it is for somebody else. */
+  /** The person who orders: a new address starts with their name; null if it is for somebody else. */
   readonly contact: ContactInfo | null;
   /** The saved address to edit; null: a new one. */
   readonly saved: Address | null;

@@ -19,7 +19,7 @@ import { contactForm } from '../../forms';
 import { guestDetailsEvents, selectGuestUserDetails } from '../../guestDetailsSlice';
 import { StepActions } from './StepActions';
 
-/** Who orders, and their contact details. */
+/** The person who orders, and their contact details. */
 export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();

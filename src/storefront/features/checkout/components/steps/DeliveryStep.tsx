@@ -35,7 +35,7 @@ interface MainDeliveryProps {
   readonly mayAdd: boolean;
 }
 
-/** The delivery of everything that no other one has: the address first, because methods and days depend on it. */
+/** The delivery of everything that is in no other one: the address first, because methods and days depend on it. */
 function MainDelivery({ checkout, mayAdd }: MainDeliveryProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -27,7 +27,7 @@ const stages = {
   submitting: 'checkout.placing.submitting',
 } as const;
 
-/** Stands in the sentence for its link: a private character, which no text has. */
+/** Placeholder for the link in the sentence: a private-use character that occurs in no text. */
 const TERMS_MARK = '\ue000';
 
 interface ReviewStepProps {

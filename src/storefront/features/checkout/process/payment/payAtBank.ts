@@ -12,9 +12,7 @@ import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
-/**
- * After this time on the page, in ms, it was evidently not left: the network failed, or the shopper stopped the load.
- */
+/** Time in ms after which the page has evidently not been left: the network failed, or the shopper stopped the load. */
 const leaveWaitMs = 30_000;
 
 interface Paying {
@@ -26,7 +24,7 @@ const startBody: PaymentBody = { requestType: 'ClientRequest', paymentsData: '{"
 
 /**
  * Pays at the shopper's bank: the page is left for the bank's own, and another page life continues the order when they
- * return (`comeBack`). A waiting payment of the same amount is resumed; one confirmed meanwhile pays at once.
+ * return (`comeBack`). A waiting payment of the same amount is resumed; one that has been confirmed since pays at once.
  */
 export function* payAtBank({ commandId, checkout }: Paying): SagaGenerator<Paid> {
   const { payment } = yield* select(selectCheckoutState);

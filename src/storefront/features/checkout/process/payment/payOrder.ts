@@ -67,12 +67,12 @@ function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean
   return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
 }
 
-/** No answer, or one that does not say what became of the payment. */
+/** No answer, or one from which the outcome of the payment cannot be seen. */
 const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
   'failure' in outcome &&
   (['NO_ANSWER', 'NOT_JSON', 'SECRET_GONE'].includes(outcome.failure.code) || outcome.failure.status >= 500);
 
-/** The reference that the frame has given, or gives now. */
+/** The reference that the frame has given, or will give. */
 function* obtainReference(): SagaGenerator<{ readonly reference: string } | { readonly problem: CheckoutProblem }> {
   const { payment } = yield* select(selectCheckoutState);
   if (payment.reference !== null) return { reference: payment.reference };

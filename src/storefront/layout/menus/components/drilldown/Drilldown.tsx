@@ -26,7 +26,7 @@ interface DrilldownProps {
   readonly onClose: (how: 'escaped' | 'left') => void;
 }
 
-/** A list that goes down into submenus and back, one level at a time (DRL-01, DRL-02). */
+/** A list of nested menus that shows one level at a time, with a way back (DRL-01, DRL-02). */
 export function Drilldown({ parent, items, inputs, foot, onClose }: DrilldownProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -7,9 +7,9 @@ export interface DrilldownInputs {
   readonly hideCloseIcon?: boolean;
   readonly disableFocusTrap?: boolean;
   /**
-   * true: closing leaves the focus where it is; otherwise it moves on to what follows the list (DRL-13). Both lists of the
-   * shop have a control that opens them and gets the focus back, as the patterns for menus and dialogs have it: the bar's
-   * parent, the panel's trigger. Moving on is for a list without one.
+   * true: closing leaves the focus where it is; otherwise it moves on to what follows the list (DRL-13). Both lists of
+   * the shop have a control that opens them and gets the focus back, as in the ARIA patterns for menus and dialogs: the
+   * bar's parent, the panel's trigger. Moving on is for a list without one.
    */
   readonly noFocusNextOnClose?: boolean;
   readonly isMobileView?: boolean;

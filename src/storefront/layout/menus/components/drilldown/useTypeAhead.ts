@@ -3,7 +3,10 @@ import { KEY_BUFFER_MS } from '../../../../../contract/constants';
 import { afterDelay } from '../../../../platform/afterDelay';
 import { typedIndex } from './drilldownKeys';
 
-/** Typed letters move the focus to the next item that starts with them; 700 ms without a letter start anew (DRL-11). */
+/**
+ * Typed letters move the focus to the next item that starts with them; after 700 ms without a letter the search starts
+ * over (DRL-11).
+ */
 export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>, root: HTMLElement | null) => void {
   const typed = useRef('');
   const forget = useRef<() => void>(undefined);
