@@ -3,10 +3,10 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 /** The number of checks without a pause: what only waits for other work of this process is soon done. */
 const QUICK_LOOKS = 50;
 const LOOK_EVERY_MS = 10;
-/** Large enough to give up only what never comes, however busy the machine. */
+/** Large enough that a busy machine never reaches it: only a condition that never holds does. */
 const MOST_LOOKS = 6000;
 
-/** Looks again and again until something is so; fails with what was waited for. It is for what no event announces. */
+/** Polls a condition until it holds; fails with what was waited for. For conditions that no event announces. */
 export async function waitUntil(what: string | (() => string), isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 1; !(await isSo()); looks += 1) {
     if (looks > MOST_LOOKS) throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}.`);

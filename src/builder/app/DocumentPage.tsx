@@ -19,7 +19,7 @@ interface DocumentPageProps {
   /** Shown before the editor where there is room: the list of sections. */
   readonly sections: ReactNode;
   readonly editor: ReactNode;
-  /** What the editor is of. */
+  /** What the editor edits, as its label. */
   readonly editing: string;
   readonly preview: ReactNode;
   readonly dialogs: ReactNode;
@@ -49,7 +49,7 @@ export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPagePr
   );
 }
 
-/** Stands in place of a document that could not be read. While the notice above still says so, this says nothing. */
+/** Shown instead of a document that could not be read; empty while the notice above says the same. */
 function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProps, 'toolbox'>) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -9,7 +9,10 @@ interface UnshowableProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a part of the builder, or all of it, threw: what is edited is in the store, and the tools beside it still save it. */
+/**
+ * Shown instead of a part of the builder, or all of it, that failed to render. The edits are in the store, and the
+ * toolbar can still save them.
+ */
 function Unshowable({ isWhole, onRetry }: UnshowableProps) {
   const t = useMessages();
   return (

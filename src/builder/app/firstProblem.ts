@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectProblems, type Selection } from '../draft';
 import { SECTIONS, type Section } from './viewSlice';
 
-/** A broken rule, and the section in which it can be mended. */
+/** A broken rule, and the section in which it can be fixed. */
 interface LocatedProblem {
   readonly path: string;
   readonly section: Section;

@@ -58,7 +58,7 @@ const initialState: ViewState = {
   note: null,
 };
 
-/** The builder asked to be led to the first broken rule. */
+/** The builder asked for the first broken rule. */
 export const firstProblemRequested = createAction('view/firstProblemRequested');
 
 const viewSlice = createSlice({

@@ -2,15 +2,15 @@ import type { MenuItem } from '../../contract/catalog/menu';
 
 type Items = readonly MenuItem[];
 
-/** A row of two menus side by side: the same item of both, or one that only one of them has. */
+/** A row of two menus side by side: the same item of both, or an item that only one of them has. */
 export interface Row {
   readonly theirs: MenuItem | undefined;
   readonly mine: MenuItem | undefined;
 }
 
 /**
- * Lengths of the longest common subsequences of labels, for the suffixes of both lists; `wide` numbers in a row, one
- * row for each of their items.
+ * Table of the longest common subsequences of both lists' labels: `at(i, j)` is the length for `theirs` from index i
+ * and `mine` from index j. Stored row by row, `wide` numbers each.
  */
 function commonLengths(theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } {
   const wide = mine.length + 1;

@@ -21,7 +21,7 @@ export const selectDecided = createSelector(
     differences.map((difference) => ({ ...difference, side: choices[difference.id] ?? difference.suggested })),
 );
 
-/** The merged site with the decisions made so far; undecided differences are shown as somebody else has saved them. */
+/** The merged site with the decisions made so far; undecided differences are shown as the other builder saved them. */
 export const selectResult = createSelector(
   [selectConflict, selectDocument, selectBase, selectDecided],
   (stored, mine, base, decided): SiteDocument | null => {

@@ -33,7 +33,7 @@ function itemsOf({ document }: Edited, menu: string): MenuItem[] | null {
   return (items as MenuItem[] | undefined) ?? null;
 }
 
-/** An edit returns whether it has changed anything; one that has not makes no undo step. */
+/** An edit returns whether it has changed anything; if not, it makes no undo step. */
 export const setField = (edited: Edited, path: DocumentPath, value: Json): boolean =>
   valueAt(edited.document, path) !== value && writeAt(edited.document, path, value);
 

@@ -12,8 +12,8 @@ interface DocumentHundredthsProps extends DocumentFieldProps {
 }
 
 /**
- * An amount of the document, which keeps it in hundredths: cents, or hundredths of a percent. What is not written out is
- * kept as typed and shown as wrong, until the field is left and says what was meant.
+ * An amount of the document, stored in hundredths: cents, or hundredths of a percent. Incomplete input such as "8" is
+ * kept as typed and shown as wrong; leaving the field completes it where its meaning is clear.
  */
 export function DocumentHundredths({ path, orNull = false, ...rest }: DocumentHundredthsProps) {
   const { id, value, error, type, leave } = useField(path);

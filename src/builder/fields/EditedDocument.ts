@@ -5,7 +5,7 @@ import { fieldChanged, fieldLeft, selectDocument, selectProblems, type Json, typ
 import type { BuilderState } from '../kernel/state';
 import { siteLimits, type FieldLimits } from './limits';
 
-/** Where the fields below read their values, and what they dispatch. */
+/** Where the fields get their values from, and what they dispatch. */
 interface EditedDocument {
   readonly selectDocument: (state: BuilderState) => unknown;
   readonly selectProblems: (state: BuilderState) => ReadonlyMap<string, DocumentRule>;
@@ -14,7 +14,7 @@ interface EditedDocument {
   readonly limits: FieldLimits;
 }
 
-/** The document that the fields below edit: the site, unless a provider names another. */
+/** The document that the fields inside edit: the site, unless a provider names another. */
 export const EditedDocumentContext = createContext<EditedDocument>({
   selectDocument,
   selectProblems,

@@ -6,7 +6,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 interface FileFieldProps {
   readonly id?: string;
   readonly label: string;
-  /** Where such files come from. */
+  /** Where users can get such files. */
   readonly hint?: string;
   /** What a press does, as on a button; the whole field can be pressed. */
   readonly button?: string;
@@ -48,7 +48,7 @@ export function FileField({ id, label, hint, button, accept, busy = false, descr
   );
 }
 
-/** Looks like the button that the field is. */
+/** Only looks like a button: the control is the visually hidden file input. */
 const Press = styled.span`
   padding: ${tokens.space[2]} ${tokens.space[5]};
   border: 1px solid ${tokens.color.pine};

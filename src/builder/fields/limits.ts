@@ -31,7 +31,7 @@ const most = (list: typeof LENGTHS, path: string): number | undefined =>
 
 /** Limits of fields, by path. */
 export interface FieldLimits {
-  /** The allowed range of a number; undefined where the path holds none. */
+  /** The allowed range of the number at a path; undefined: there is no number. */
   readonly rangeAt: (path: string) => readonly [from: number, to: number] | undefined;
   /** Longest text, in characters. */
   readonly lengthAt: (path: string) => number;

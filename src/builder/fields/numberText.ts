@@ -13,10 +13,10 @@ export const writtenNumber = (value: unknown): string =>
 
 /** Two decimals after a comma or a point: the only form in which an amount is taken. */
 const WRITTEN = /^(\d{1,9})[.,](\d{2})$/;
-/** An amount as people write it, on the way to that form. */
+/** An amount as people type it, possibly incomplete. */
 const MEANT = /^\s*(\d{1,9})(?:[.,](\d{0,2}))?\s*$/;
 
-/** The hundredths that an amount's text says, if it is written out; else the text itself, as for `readNumber`. */
+/** The hundredths of a complete amount; otherwise the text itself, as in `readNumber`. */
 export function readHundredths(text: string): number | string {
   const [, whole, decimals] = WRITTEN.exec(text) ?? [];
   return whole === undefined || decimals === undefined ? text : Number(whole + decimals);
@@ -28,7 +28,7 @@ export const writtenHundredths = (value: unknown, separator: string): string =>
     ? `${String(Math.floor(value / 100))}${separator}${String(value % 100).padStart(2, '0')}`
     : writtenNumber(value);
 
-/** What was meant by an amount whose field is left: "8" is 8.00; anything else stays as it is. */
+/** Completes an amount when its field is left: "8" is 8.00; anything else stays unchanged. */
 export function meantHundredths(value: unknown): number | null {
   const [, whole, decimals = ''] = typeof value === 'string' ? (MEANT.exec(value) ?? []) : [];
   return whole === undefined ? null : Number(whole + decimals.padEnd(2, '0'));

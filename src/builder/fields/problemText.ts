@@ -18,7 +18,7 @@ const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
 const mostAt = (path: string): number =>
   (path.endsWith('.vatBasisPoints') ? SITE_LIMITS.basisPoints : SITE_LIMITS.tariffAmount) / 100;
 
-/** The message of a broken rule at a path: what is wrong, and how to mend it. */
+/** The message for a broken rule at a path: what is wrong, and how to fix it. */
 export function problemText(
   t: Translate,
   rule: DocumentRule,

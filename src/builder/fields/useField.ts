@@ -22,7 +22,7 @@ interface DocumentField {
   readonly id: string;
   readonly value: unknown;
   readonly error: string | undefined;
-  /** Of the value, where it is words in another language than the page's. */
+  /** `lang` of the value, if it is text in another language than the page's. */
   readonly lang: string | undefined;
   /** The user typed: joins the current undo step. */
   readonly type: (value: Json) => void;
@@ -48,7 +48,7 @@ const WORDS = new Set([
   ...['question', 'html', 'servings', 'head', 'rows', 'gymBrands'],
 ]);
 
-/** Whether a path leads to words: to such a field, or to an entry of its list. */
+/** Whether a path leads to text for shoppers: such a field, or an entry of its list. */
 const leadsToWords = (path: DocumentPath): boolean =>
   WORDS.has(String(path.findLast((name) => !/^\d+$/.test(String(name)))));
 

@@ -31,7 +31,7 @@ export interface FileState {
 
 const initialState: FileState = { refused: null };
 
-/** What a file turned out to hold. */
+/** What a file contains. */
 type FileOutcome =
   { readonly document: SiteDocument } | (Pick<RefusedFile, 'reason'> & { readonly problems?: RefusedFile['problems'] });
 
@@ -40,20 +40,20 @@ function outcomeOf({ bytes, text }: ReadFile, shop: ShopSettings | undefined): F
   return readSiteFile(text, shop);
 }
 
-/** A wrong file may be anybody's: the names of its fields can be personal. */
+/** Any file may have been chosen by mistake: even the names of its fields can be personal. */
 const masked = (vault: Vault, problem: DocumentProblem): DocumentProblem =>
   looksPersonal(problem.path) ? { ...problem, path: vault.tokenOf(problem.path) } : problem;
 
 /**
- * A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. Its text stays outside, because it may
- * be another file than was meant; the name is a token. `shop`: of the draft, see `readSiteFile`.
+ * A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. Its text stays out of the
+ * state, because it may be the wrong file; the name is a token. `shop`: that of the draft, see `readSiteFile`.
  */
 export const fileRead = createAction('file/read', (vault: Vault, file: ReadFile, shop?: ShopSettings) => {
   const outcome = outcomeOf(file, shop);
   const problems = 'problems' in outcome && outcome.problems.map((problem) => masked(vault, problem));
   return { payload: { name: vault.tokenOf(file.name), outcome: problems ? { ...outcome, problems } : outcome } };
 });
-/** The draft being edited shall be downloaded. */
+/** The draft being edited is to be downloaded. */
 export const fileWanted = createAction('file/wanted');
 
 const fileSlice = createSlice({

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { DocumentProblem, DocumentRule } from '../../contract/documents/documentRules';
 import { valueAt } from '../draft';
 
-/** Why a text cannot be imported: it is not JSON, or it breaks rules that the editor cannot mend. */
+/** Why a text cannot be imported: it is not JSON, or it breaks rules that the editor cannot fix. */
 export type Refusal =
   { readonly reason: 'NOT_JSON' } | { readonly reason: 'WRONG'; readonly problems: readonly DocumentProblem[] };
 
@@ -26,8 +26,8 @@ function canBePutRight(file: unknown, { path, rule }: DocumentProblem): boolean 
 }
 
 /**
- * Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. `shop`: how
- * the shop sells in the draft, for files of an older release, which do not say it.
+ * Reads a site from a file's text: a document that can be edited, even if its fields break rules, or a refusal. `shop`:
+ * the draft's shop settings, for files of an older release, which have none.
  */
 export function readSiteFile(text: string, shop?: ShopSettings): { readonly document: SiteDocument } | Refusal {
   let file: unknown;

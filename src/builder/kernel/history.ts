@@ -1,4 +1,4 @@
-/** Most undo steps that are kept. */
+/** Maximum number of undo steps. */
 const UNDO_STEPS = 200;
 
 /** The undo history of a document, inside an immer draft. */

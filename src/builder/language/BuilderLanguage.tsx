@@ -3,7 +3,7 @@ import { MessagesProvider, translatorOf } from '../../storefront/messages';
 import { useBuilderSelector } from '../kernel/hooks';
 import { selectLocale } from './languageSlice';
 
-/** Says all texts below it in the language that the state names. */
+/** Renders all texts inside it in the language of the state. */
 export function BuilderLanguage({ children }: { readonly children: ReactNode }) {
   return <MessagesProvider translate={translatorOf(useBuilderSelector(selectLocale))}>{children}</MessagesProvider>;
 }

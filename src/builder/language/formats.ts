@@ -2,7 +2,7 @@ import type { ShopLocale } from '../../contract/languages';
 import { useBuilderSelector } from '../kernel/hooks';
 import { selectLocale } from './languageSlice';
 
-/** A time of the day as it is written in French, in 24 hours: "9 h 05", and "10 h" for "10:00". */
+/** A time of day in French, on the 24-hour clock: "9 h 05", and "10 h" for "10:00". */
 function frenchTime(clock: string): string {
   const [hours = '', minutes = ''] = clock.split(':');
   return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
@@ -15,10 +15,10 @@ function timeIn(locale: ShopLocale): (moment: number) => string {
 
 const createFormats = (locale: ShopLocale) => ({
   number: new Intl.NumberFormat(locale),
-  /** Of a moment, in Paris. */
+  /** Formats a moment, in Paris time. */
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }),
   time: timeIn(locale),
-  /** Of a calendar day without a time zone, which is formatted in UTC and not in Paris time. */
+  /** Formats a calendar day without a time zone, in UTC and not in Paris time. */
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 });
 

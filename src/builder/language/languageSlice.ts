@@ -19,7 +19,7 @@ const languageSlice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    /** The page has read from its document in which language it is. */
+    /** The page has read its language from the HTML document. */
     localeRead: (_state, { payload }: PayloadAction<LanguageState>) => payload,
   },
   selectors: { selectLocale: (state) => state.locale },

@@ -4,8 +4,8 @@ import { useBuilderSelector } from '../kernel/hooks';
 import { selectLocale } from './languageSlice';
 
 /**
- * `lang` of what builders have written, which stays French on a page in another language: labels, titles, texts of
- * fields; undefined on a French one.
+ * `lang` of text that builders have written, which stays French on a page in another language: labels, titles, texts of
+ * fields; undefined on a French page.
  */
 export const useDataLanguage = (): string | undefined =>
   useBuilderSelector(selectLocale) === SHOP_LOCALE ? undefined : languageOf(SHOP_LOCALE);

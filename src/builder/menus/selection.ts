@@ -68,7 +68,7 @@ export const selectDrop = createSelector([selectDrag, selectSelectedItems, selec
   return { ...drop, effect: isOwn ? 'intoItself' : 'tooDeep' } as const;
 });
 
-/** What on the site shows the menu. One without uses may be removed. */
+/** Where the site uses the menu. A menu without uses may be removed. */
 export const selectUses = createSelector([selectDocument, selectSelectedMenu], (document, menu) => {
   if (!document) return [];
   const { variants, header, footer } = document;

@@ -2,7 +2,7 @@ import type { MessageId, Translate } from '../../storefront/messages';
 import builderPlaces from '../../storefront/messages/fr-FR/builderPlaces.json';
 import type { DocumentPath } from '../draft';
 
-/** Between the parts of a path, outermost first. */
+/** The separator of the parts of a path, outermost first. */
 const STEP = ' › ';
 
 export const isPathText = (id: string): id is keyof typeof builderPlaces & MessageId =>

@@ -42,6 +42,6 @@ export function valueText(t: Translate, value: unknown): string {
   return word(t, text) ?? shortened(text);
 }
 
-/** A menu that only one side of a conflict has: its size, or that there is none. */
+/** A menu that only one side of a conflict has: its size, or that it is missing. */
 export const menuText = (t: Translate, items: unknown): string =>
   items === undefined ? t('builderPlaces.value.absent') : t('builderPlaces.value.menu', { count: countBelow(items) });

@@ -9,7 +9,7 @@ const resizeMs = 100;
 interface StageProps {
   /** Width of the page in the frame, in CSS pixels. */
   readonly pixels: number;
-  /** Its height where it is a window's; otherwise it is as high as there is room. */
+  /** Its height, if it is that of a window; otherwise it fills the available height. */
   readonly height?: number | undefined;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export interface PublicationState extends DocumentPublication<SiteKind> {
 const initialState: PublicationState = { ...UNPUBLISHED, before: [] };
 
 export const readRequested = createAction('publication/readRequested');
-/** The draft being edited shall be saved. */
+/** The draft being edited is to be saved. */
 export const saveRequested = keyedRequest('publication/saveRequested');
 export const publishRequested = publishRequest('publication/publishRequested');
 

@@ -21,7 +21,7 @@ const schema: ReplaySchema = {
   versions: {},
   upcasters: [],
   knows: (type) => types.has(type) || apiTypes.has(type),
-  // The builder's page arrives without a state.
+  // The builder's page receives no state from the server.
   arrival: 'page/arrived',
 };
 
@@ -30,7 +30,7 @@ export const replayedBuilder = { reducer: builderReducer, api: injected.at(-1) ?
 
 /** Every application whose pages are recorded: the shop, and the builder by its name. */
 export const replayedApplications: ReplayedApplications<unknown> = {
-  // Checked edge: each part is reduced by its own application, which begins with that part's own state.
+  // Checked edge: each part is reduced by its own application, starting with that part's own state.
   ...(replayedShop as unknown as ReplayedApplication<unknown>),
   others: { [BUILDER_APPLICATION]: replayedBuilder as unknown as ReplayedApplication<unknown> },
 };

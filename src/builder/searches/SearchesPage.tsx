@@ -11,7 +11,7 @@ import { searchesApi } from './searchesApi';
 import { SearchTables } from './SearchTables';
 import { SynonymEditor } from './SynonymEditor';
 
-/** What shoppers search for, without result and with, and the synonyms with which it finds more. */
+/** What shoppers search for, with and without results, and the synonyms that find more. */
 export function SearchesPage() {
   const t = useMessages();
   return (

@@ -25,7 +25,7 @@ import {
 import { SynonymTrial } from './SynonymTrial';
 import { useSynonyms } from './useSynonyms';
 
-/** The synonyms as they are edited, what a term finds with them, and their publication. */
+/** Edits synonyms, shows what a term finds with them, and publishes them. */
 export function SynonymEditor() {
   const t = useMessages();
   const dataLanguage = useDataLanguage();

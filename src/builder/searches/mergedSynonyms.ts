@@ -1,6 +1,6 @@
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
-/** Edited synonyms as a change of others than those they began from: lines that were added or taken away, in the others. */
+/** Applies the edits of one text of synonyms to another: the lines that were added to `base` or removed from it. */
 export function mergedSynonyms(base: string, edited: string, published: string): string {
   const before = linesOf(base);
   const mine = linesOf(edited);

@@ -23,7 +23,7 @@ export const searchesApi = api.enhanceEndpoints({ addTagTypes: ['Synonyms'] }).i
         requiredField: 'after',
       }),
       providesTags: ['Synonyms'],
-      // The published synonyms may be others the next time.
+      // Not cached: the synonyms may be published again at any time.
       keepUnusedDataFor: 0,
     }),
     /** `base` is the text that was edited. */

@@ -9,9 +9,9 @@ declare module '../kernel/state' {
   }
 }
 
-/** Edited synonyms, a rule a line: like the site's document, a text that is written to be published. */
+/** Edited synonyms, one rule per line: like the site document, a text that is written to be published. */
 export interface EditedSynonyms {
-  /** The published ones that they are a change of. */
+  /** The published synonyms that editing started from. */
   readonly base: string;
   readonly synonyms: string;
 }
@@ -38,7 +38,7 @@ const searchesSlice = createSlice({
       prepare: (vault: Vault, term: string) => ({ payload: vault.tokenOf(term) }),
       reducer: (state, { payload }: PayloadAction<string>) => ({ ...state, term: payload }),
     },
-    /** A counted term shall get a synonym: a rule for it is begun. */
+    /** A counted term is to get a synonym: starts a rule for it. */
     termChosen: {
       prepare: (term: string, base: string, text: string) => {
         const synonyms = `${text === '' ? '' : `${text.trimEnd()}\n`}${term} => `;
@@ -64,7 +64,7 @@ const searchesSlice = createSlice({
       prepare: () => ({ payload: newId() }),
       reducer: (state, { payload }: PayloadAction<string>) => ({ ...state, publishing: payload, outcome: null }),
     },
-    /** What was typed while they were being published is still an edit. */
+    /** What was typed during publication is still an unpublished edit. */
     published: (state, { payload }: PayloadAction<{ readonly sent: string; readonly synonyms: string }>) => {
       const { edited } = state;
       const isNewer = edited !== null && edited.synonyms !== payload.sent;

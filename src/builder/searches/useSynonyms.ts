@@ -2,7 +2,7 @@ import { useBuilderSelector } from '../kernel/hooks';
 import { searchesApi } from './searchesApi';
 import { selectEdited } from './searchesSlice';
 
-/** The synonyms as they are published, as what the edits began from, and as they are edited; null: not read yet. */
+/** The synonyms: published, as the edits started from them, and as edited; null: not read yet. */
 export function useSynonyms() {
   const edited = useBuilderSelector(selectEdited);
   const { data, error, refetch } = searchesApi.usePublishedSynonymsQuery();

@@ -16,7 +16,8 @@ interface FailureMessageProps {
 }
 
 /**
- * A failed call: what could not be done, why, and how to go on. A login opens in another tab, so that this page stays.
+ * A failed call: what could not be done, why, and what to do next. A login opens in another tab, so that this page
+ * stays.
  */
 export function FailureMessage({ title, failure, onRetry, children }: FailureMessageProps) {
   const t = useMessages();

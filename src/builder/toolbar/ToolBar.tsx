@@ -17,7 +17,7 @@ interface ToolBarProps {
   readonly label: string;
   /** The title, and the links to other pages. */
   readonly head: ReactNode;
-  /** Buttons for dialogs that only this page has, after that of the versions. */
+  /** Buttons for dialogs that only this page has, after the button for the versions. */
   readonly windows?: ReactNode;
   /** Shown before the save and publish buttons. */
   readonly before?: ReactNode;

@@ -1,7 +1,9 @@
 import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
-/** Why a call failed, and what to do next. While a document is being read (`isReading`) nothing of it can be lost. */
+/**
+ * Why a call failed, and what to do next. `isReading`: the call was reading a document, so nothing can have been lost.
+ */
 export function failureText({ status, code }: Pick<ApiFailure, 'status' | 'code'>, isReading = false): MessageId {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
   if (code === 'CURRENCY_WITHOUT_PRICES') return 'builder.failure.currencyWithoutPrices';

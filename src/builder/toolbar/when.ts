@@ -2,7 +2,10 @@ import { SHOP_LOCALE } from '../../contract/constants';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { formatsIn, useFormats } from '../language';
 
-/** A time of the server (ISO 8601) in Paris time and words: "le 3 mars 2025 à 10 h 05"; in the shop's own language without formats. */
+/**
+ * A server timestamp (ISO 8601) in words, in Paris time: "le 3 mars 2025 à 10 h 05"; in the shop's own language without
+ * formats.
+ */
 export function whenText(t: Translate, at: string, { date, time } = formatsIn(SHOP_LOCALE)): string {
   const moment = Date.parse(at);
   return t('builder.when', { date: date.format(moment), time: time(moment) });

@@ -22,7 +22,7 @@ interface VersionListProps {
   readonly refetch: () => unknown;
 }
 
-/** The versions of one answer, newest first, with its loading and failure states. */
+/** The versions of one page of answers, newest first, with loading and failure states. */
 export function VersionList({ data, error, refetch }: VersionListProps) {
   const t = useMessages();
   if (error) {

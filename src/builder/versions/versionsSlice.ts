@@ -18,7 +18,7 @@ export interface VersionsState {
 
 const initialState: VersionsState = { pages: [null], taking: null, failure: null };
 
-/** An earlier version is asked for as the draft being edited; ends in draft/documentReplaced or versions/failed. */
+/** An earlier version is to become the draft being edited; ends in draft/documentReplaced or versions/failed. */
 export const versionRequested = createAction<{ readonly version: number }>('versions/requested');
 
 const versionsSlice = createSlice({

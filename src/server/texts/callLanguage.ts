@@ -13,19 +13,19 @@ type Site = Pick<FastifyInstance, 'site' | 'webstore'>;
 export const siteLocale = ({ webstore }: Pick<Site, 'webstore'>): ShopLocale =>
   shopLocale(webstore.current().currentLocale) ?? SHOP_LOCALE;
 
-/** Every language in which the site's pages are. */
+/** Every language of the site's pages. */
 export const localesOf = ({ site, webstore }: Site): readonly ShopLocale[] =>
   spokenLocales(siteLocale({ webstore }), site.live().document.settings.languages);
 
-/** The locale that a name means, if it is the site's own or the site offers it too. */
+/** The locale for a name, if it is the site's own or also offered by the site. */
 export function localeNamed({ site, webstore }: Site, name: string | null | undefined): ShopLocale | undefined {
   const own = siteLocale({ webstore });
   return shopLocale(name) === own ? own : offeredLocale(name, site.live().document.settings.languages);
 }
 
 /**
- * The language of a visitor's pages that no address names: the one that they chose before, else the site's own; but in a
- * market one of that market's, if the site is in any of them.
+ * The default language of a visitor's pages: the one that they chose before, else the site's own; in a market, one of
+ * the market's languages if the site has any of them.
  */
 export function visitorLocale(request: FastifyRequest): ShopLocale {
   const { server, cookies } = request;
@@ -41,13 +41,13 @@ function named(request: FastifyRequest): string | undefined {
   const { query } = request;
   if (typeof query === 'object' && query !== null && 'language' in query && typeof query.language === 'string')
     return query.language;
-  // A form that is sent without a script names no language: it is on a page of the visitor's.
+  // A form that is sent without a script names no language: it comes from a page in the visitor's language.
   return isForm(request) ? visitorLocale(request) : undefined;
 }
 
-/** The language in which a call is answered: the one that it names, if the site offers it, else the site's own. */
+/** The language of a call's answer: the one that the call names, if the site offers it, else the site's own. */
 export const callLocale = (request: FastifyRequest): ShopLocale =>
   localeNamed(request.server, named(request)) ?? siteLocale(request.server);
 
-/** Says what a call is answered with, in its language. */
+/** Translates the texts of an answer into the language of its call. */
 export const sayFor = (request: FastifyRequest): Say => sayIn(callLocale(request));

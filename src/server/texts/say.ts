@@ -13,7 +13,7 @@ const catalogues: Readonly<Record<ShopLocale, Readonly<Record<TextId, Texts[stri
   'en-US': textsOf(english),
 };
 
-/** Says a sentence in one language. */
+/** Translates a sentence into one language. */
 export interface Say {
   (text: Text): string;
   readonly locale: ShopLocale;
@@ -44,12 +44,12 @@ function createSay(locale: ShopLocale): Say {
 
 const known = new Map<ShopLocale, Say>();
 
-/** The one that says everything in this language. */
+/** The translator into this language. */
 export function sayIn(locale: ShopLocale): Say {
   const say = known.get(locale) ?? createSay(locale);
   known.set(locale, say);
   return say;
 }
 
-/** The id of a text, if the server has one of this name: for names that come from data. */
+/** The id of a text, if the server has one with this name: for names that come from data. */
 export const isTextId = (name: string): name is TextId => Object.hasOwn(catalogues[SHOP_LOCALE], name);

@@ -7,19 +7,19 @@ interface Amount {
   readonly currency: string;
 }
 
-/** What a sentence is filled in with; a sentence inside of another is said in the same language. */
+/** The values of a sentence; a nested sentence is translated into the same language. */
 type Value = string | number | Amount | Sentence;
 
 /**
- * Something the server has to say to a shopper, in no language yet: decisions make it, and the answer says it in the
- * language of the call. It is plain JSON, so that it can be stored until somebody asks for it.
+ * A message of the server to a shopper, independent of language: decisions create it, and the answer translates it into
+ * the language of the call. It is plain JSON, so that it can be stored until it is requested.
  */
 export interface Sentence {
   readonly id: TextId;
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** A sentence, or a text that is the same in every language: product data, and what is said to developers. */
+/** A sentence, or a text that is the same in every language: product data, and messages to developers. */
 export type Text = string | Sentence;
 
 export const sentence = (id: TextId, values?: Sentence['values']): Sentence =>

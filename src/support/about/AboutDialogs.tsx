@@ -19,7 +19,7 @@ import { EraseDialog } from './EraseDialog';
 import { MomentList } from './MomentList';
 import { PartList } from './PartList';
 
-/** What is known of the session that is shown, and the question whether it shall be erased. */
+/** What is known about the current session, and the confirmation before it is erased. */
 export function AboutDialogs() {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -6,7 +6,7 @@ import { MomentLink } from '../moments/MomentLink';
 import { Facts } from '../panels/Facts';
 import { dialogClosed } from './aboutSlice';
 
-/** The session's account, its time, its code, and until when it is kept. */
+/** The session's account, its time, its code, and how long it is kept. */
 export function AboutFacts({ detail }: { readonly detail: RecordingDetail }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -6,7 +6,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { useRecording } from '../calls/useRecording';
 
-/** Who has viewed the session or done something with it, and when. Fetching it again is an entry of its own. */
+/** Who has viewed the session or done something with it, and when. Fetching it again adds an entry. */
 export function AuditLog({ views }: Pick<RecordingDetail, 'views'>) {
   const t = useMessages();
   const { isFetching, refetch } = useRecording();

@@ -6,7 +6,7 @@ import { CallFailure } from '../calls/CallFailure';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { aboutOpened, eraseRequested, selectErasing } from './aboutSlice';
 
-/** Confirms that the session is to be erased, and says what is erased with it. */
+/** Confirms erasing the session, and says what is erased with it. */
 export function EraseDialog({ session }: { readonly session: string }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -5,11 +5,11 @@ import { useMessages } from '../../storefront/messages';
 import { ButtonLink } from '../../storefront/ui/controls/ButtonLink';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 
-/** Stands in place of a session that was erased here. */
+/** Shown instead of a session that was erased here. */
 export function ErasedPage() {
   const t = useMessages();
   const page = useRef<HTMLElement>(null);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => page.current?.focus(), []);
   return (
     <main ref={page} tabIndex={-1} aria-label={t('supportSession.erased')}>

@@ -5,7 +5,7 @@ import { useSupportDispatch } from '../kernel/hooks';
 import { MomentLink } from '../moments/MomentLink';
 import { dialogClosed } from './aboutSlice';
 
-/** Moments that are listed; a session has thousands of pages at most. */
+/** Maximum number of moments listed; a session has thousands of pages at most. */
 const MOST = 100;
 
 interface MomentListProps<T extends RecordingMoment> {
@@ -13,7 +13,7 @@ interface MomentListProps<T extends RecordingMoment> {
   readonly textOf: (moment: T) => string;
 }
 
-/** What happened at which moment; following a link closes the dialog around it. */
+/** Moments and what happened at them; following a link closes the dialog around it. */
 export function MomentList<T extends RecordingMoment>({ moments, textOf }: MomentListProps<T>) {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -6,7 +6,7 @@ import { useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 
-/** The page lives of the session: how large each is, when it came and whether its end is there. */
+/** The page lives of the session: the size of each, when it arrived and whether it is complete. */
 export function PartList({ parts }: Pick<RecordingDetail, 'parts'>) {
   const t = useMessages();
   const player = usePlayer();

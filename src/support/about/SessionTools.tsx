@@ -9,16 +9,16 @@ import { useAskBeforeLeaving } from '../notes';
 import { selectPlayback } from '../playback/playbackSlice';
 import { aboutOpened } from './aboutSlice';
 
-/** What can be done with a session of the server that is shown. */
+/** The tools for the current session of the server. */
 export function SessionTools() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
   const session = useSession();
-  // Kept while the session is shown, whichever panel uses it.
+  // Kept loaded while the session is shown, whichever panel uses it.
   useRecording();
   useAskBeforeLeaving();
   const { status, failure } = useSupportSelector(selectPlayback);
-  // A recording that cannot be opened still has facts and can be erased, unless the server lacks or refuses it.
+  // Even a recording that cannot be opened has facts and can be erased, unless the server lacks or refuses it.
   if (session === undefined || (failure && 'status' in failure)) return null;
   return (
     <>

@@ -8,7 +8,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** An erasure as it is sent; the key is the same in every repeat. */
+/** An erasure request; the key is the same in every repeat. */
 export interface SentErasure {
   readonly session: string;
   readonly idempotencyKey: string;
@@ -20,7 +20,7 @@ type Erasing =
   | { readonly status: 'failed'; readonly sent: SentErasure; readonly failure: ApiFailure };
 
 interface AboutState {
-  /** `erase`: whether the session shall be erased is asked. */
+  /** `erase`: the confirmation before the session is erased. */
   readonly dialog: 'none' | 'about' | 'erase';
   readonly erasing: Erasing;
 }

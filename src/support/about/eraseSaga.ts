@@ -4,7 +4,7 @@ import { put, select, takeLeading, type SagaGenerator } from '../kernel/effects'
 import { paused } from '../playback/playbackSlice';
 import { erased, eraseFailed, eraseRequested, selectSentErasure } from './aboutSlice';
 
-/** Erases the session that support has decided to erase. */
+/** Erases the session when support has confirmed it. */
 export function* eraseSaga(): SagaGenerator {
   yield* takeLeading(eraseRequested, erase);
 }

@@ -11,7 +11,7 @@ function momentIn(search: string): RecordingMoment | null {
   return part === null || action === null ? null : { part, action };
 }
 
-/** Which of support's pages an address stands for. */
+/** The page of support at an address. */
 export function supportPageAt(pathname: string, search: string): ViewState {
   if (pathname === SUPPORT_PAGES.file) return { page: 'file' };
   if (!pathname.startsWith(SESSIONS)) return { page: 'sessions' };

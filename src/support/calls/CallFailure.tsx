@@ -13,7 +13,7 @@ interface CallFailureProps {
   readonly onRetry?: () => void;
 }
 
-/** A failed call of support's pages: what could not be done, why, and how to go on. A login opens in another tab. */
+/** A failed call of support's pages: what could not be done, why, and what to do next. A login opens in another tab. */
 export function CallFailure({ title, failure, onRetry }: CallFailureProps) {
   const t = useMessages();
   const needsLogin = failure.status === 401 || failure.status === 403;

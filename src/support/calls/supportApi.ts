@@ -21,7 +21,7 @@ interface EraseArgs {
   readonly idempotencyKey: string;
 }
 
-/** Endpoints of support's pages. Support logins only; the server notes each look. */
+/** Endpoints of support's pages. Support logins only; the server logs each view. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordings: build.query<FoundRecordings, SoughtRecordings>({

@@ -6,7 +6,7 @@ import { Dialog } from '../../storefront/ui/overlays/Dialog';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { exportClosed, exportRequested, EXPORTS, selectExport } from './exportSlice';
 
-/** Takes a session along: as it is, as a test of the project, or for Redux DevTools. */
+/** Exports a session: as a recording, as a test of the project, or for Redux DevTools. */
 export function ExportDialog() {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -4,8 +4,8 @@ import type { ConsolePlayer } from '../playback/consolePlayer';
 import type { Making } from './making';
 
 /**
- * A part of the open recording as a file that Redux DevTools import; undefined: it is not wanted any more. Rejects when the part
- * has no state to begin with.
+ * A part of the open recording as a file that Redux DevTools import; undefined: the export was cancelled. Rejects when
+ * the part has no initial state.
  */
 export async function devToolsFile(
   player: ConsolePlayer,

@@ -12,7 +12,7 @@ import { sessionTest } from './sessionTest';
 /** How often the progress is reported. */
 const TOLD_MS = 200;
 
-/** Gives out the open session as files; whoever closes the dialog wants none any more. */
+/** Exports the open session as files; closing the dialog cancels the export. */
 export function* exportSaga(player: ConsolePlayer): SagaGenerator {
   yield* takeLeading(exportRequested, function* ({ payload: kind }): SagaGenerator {
     const making: Making = { isWanted: true, share: 0 };

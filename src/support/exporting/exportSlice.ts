@@ -6,7 +6,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** What a session can be taken along as. */
+/** The formats in which a session can be exported. */
 export const EXPORTS = ['recording', 'test', 'devTools'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
@@ -16,9 +16,9 @@ interface ExportState {
   readonly busy: ExportKind | null;
   /** The progress in percent. */
   readonly percent: number;
-  /** What could not be made, and why, in the words of the journal; null: nothing failed. */
+  /** The failed export, and why, in the words of the journal; null: nothing failed. */
   readonly failed: { readonly kind: ExportKind; readonly reason: string } | null;
-  /** The files that were given out last. */
+  /** The files exported last. */
   readonly files: readonly string[];
 }
 

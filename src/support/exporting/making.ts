@@ -1,4 +1,4 @@
-/** A file that is being made: whether it is still wanted, and which share of it is done, from 0 to 1. */
+/** An export in progress: whether it is still wanted, and its progress from 0 to 1. */
 export interface Making {
   isWanted: boolean;
   share: number;

@@ -10,11 +10,11 @@ interface WantedMoment extends PlaybackPosition {
   readonly words: string;
 }
 
-/** The moment that is shown, and the last of those that are worth a test, in the order of the session. */
+/** The current moment, and the last ones that are worth testing, in the order of the session. */
 function momentsOf(outlines: readonly OutlinedPart[], shown: PlaybackPosition): readonly WantedMoment[] {
   const found: WantedMoment[] = [];
   let usual = 0;
-  // From the end, so that in a long session no more is searched than needed.
+  // Searched from the end, so that a long session is not searched further than needed.
   for (let part = outlines.length - 1; part >= 0; part -= 1) {
     const { actions = [], application } = outlines[part] ?? {};
     if (application !== undefined) continue;
@@ -30,10 +30,9 @@ function momentsOf(outlines: readonly OutlinedPart[], shown: PlaybackPosition): 
 }
 
 /**
- * The source of a test that replays the open recording and compares the page at some moments with what it shows here; for
- * a recording and a test that stand beside each other in `test/recordings` under this name. Moves the player. Undefined:
- * the recording has no such moment, its page cannot be read,
- * or the test is not wanted any more.
+ * The source of a test that replays the open recording and compares the page at some moments with what it shows here;
+ * for a recording and a test beside each other in `test/recordings` under this name. Moves the player. Undefined: the
+ * recording has no such moment, its page cannot be read, or the export was cancelled.
  */
 export async function sessionTest(
   player: ConsolePlayer,

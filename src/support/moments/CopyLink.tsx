@@ -9,7 +9,7 @@ import { Icon } from '../../storefront/ui/controls/Icon';
 import { useSession } from '../calls/useRecording';
 import { useMoment } from '../panels/useMoment';
 
-/** Copies a link to the moment that is shown, and says so. A recording from a file has none. */
+/** Copies a link to the current moment, and says so. A recording from a file has no links. */
 export function CopyLink() {
   const t = useMessages();
   const session = useSession();
@@ -18,7 +18,7 @@ export function CopyLink() {
   if (session === undefined) return null;
   const address = sessionPageAddress(session, named);
   const copy = async () => setCopied({ address, isCopied: await copyAddress(address) });
-  // Once another moment is shown, what was copied is not the link to it.
+  // At another moment, the copied link is no longer the link to it.
   const outcome = copied?.address === address ? copied : undefined;
   return (
     <>
@@ -33,7 +33,7 @@ export function CopyLink() {
   );
 }
 
-/** After the other tools of the row, which keep their places. */
+/** After the other tools of the row, so that they do not move. */
 const Said = styled.small`
   order: 1;
   align-self: center;

@@ -15,7 +15,7 @@ interface MomentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a moment of the session that is shown; followed here, the page stays and moves there. */
+/** A link to a moment of the current session; a plain click moves the recording there without leaving the page. */
 export function MomentLink({ moment, onFollow, children }: MomentLinkProps) {
   const player = usePlayer();
   const moveTo = useMoveTo();

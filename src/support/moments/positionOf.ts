@@ -2,7 +2,10 @@ import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 
-/** The index of the action of a number: numbers ascend but in a recording that is out of order, which comparing reports. */
+/**
+ * The index of the action with a number: numbers ascend, except in a recording that is out of order, which comparing
+ * reports.
+ */
 function indexIn({ actions }: OutlinedPart, wanted: number): number {
   let [from, to] = [0, actions.length];
   while (from < to) {

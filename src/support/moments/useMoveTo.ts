@@ -1,7 +1,7 @@
 import { useSupportDispatch } from '../kernel/hooks';
 import { paused, seekRequested, type PlaybackPosition } from '../playback/playbackSlice';
 
-/** Leads to a place of the open recording, and stays there. */
+/** Moves the open recording to a position, and stops there. */
 export function useMoveTo(): (target: PlaybackPosition) => void {
   const dispatch = useSupportDispatch();
   return (target) => {

@@ -16,7 +16,7 @@ interface NoteFormProps {
   readonly moment: ShownMoment;
 }
 
-/** A note at the moment that is shown; at the beginning of a part, at its first action. */
+/** A note at the current moment; at the beginning of a part, at its first action. */
 export function NoteForm({ session, moment }: NoteFormProps) {
   const t = useMessages();
   const vault = useVault();

@@ -12,7 +12,7 @@ import type { ShownMoment } from '../panels/useMoment';
 import { NoteForm } from './NoteForm';
 import { useNotedMoments } from './useNotedMoments';
 
-/** The notes of the session, and a form for one at the moment that is shown. */
+/** The notes of the session, and a form for a note at the current moment. */
 export function NotesPanel(moment: ShownMoment) {
   const t = useMessages();
   const session = useSession();

@@ -10,7 +10,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** A note as it is sent; its text is a token. The key is the same in every repeat, so that it is noted once. */
+/** A note in a request; its text is a token. The key is the same in every repeat, so that it is stored once. */
 export interface SentNote extends NoteBody {
   readonly session: string;
   readonly idempotencyKey: string;
@@ -21,7 +21,7 @@ type Sending =
   | { readonly status: 'sending'; readonly sent: SentNote }
   | { readonly status: 'failed'; readonly sent: SentNote; readonly failure: ApiFailure };
 
-/** The note that is being written, as a token, and what became of the one that was sent last. */
+/** The note being written, as a token, and the outcome of the last one sent. */
 interface NoteState {
   readonly draft: string;
   readonly sending: Sending;
@@ -46,7 +46,7 @@ const noteSlice = createSlice({
       reducer: (state, { payload: sent }: PayloadAction<SentNote>): NoteState =>
         state.sending.status === 'sending' ? state : { ...state, sending: { status: 'sending', sent } },
     },
-    /** The note that failed shall be sent again as it was. */
+    /** The failed note is to be sent again. */
     noteRepeated: (state): NoteState =>
       state.sending.status === 'failed'
         ? { ...state, sending: { status: 'sending', sent: state.sending.sent } }
@@ -57,7 +57,7 @@ const noteSlice = createSlice({
         : state,
     noteSaved: (state): NoteState => {
       if (state.sending.status !== 'sending') return state;
-      // What was typed meanwhile is another note.
+      // Text typed while the note was being sent is another note.
       const draft = state.draft === state.sending.sent.text ? '' : state.draft;
       return { draft, sending: { status: 'saved' } };
     },

@@ -17,7 +17,7 @@ function* sendNote(): SagaGenerator {
     return;
   }
   const { data: note } = outcome;
-  // Without reading the session again, which would be in its audit log.
+  // Without rereading the session, which would be noted in its audit log.
   yield* putThunk(
     supportApi.util.updateQueryData('recording', sent.session, ({ notes }) => {
       if (!notes.some(({ id }) => id === note.id)) notes.push(note);

@@ -6,7 +6,7 @@ import { useDifferences } from './useDifferences';
 import type { ShownMoment } from './useMoment';
 import { useSummary } from './useSummary';
 
-/** Differences that are shown of one action. */
+/** Maximum number of differences shown per action. */
 const MOST = 200;
 
 /** What the current action changed in the state. */

@@ -4,7 +4,7 @@ import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface FactsProps {
-  /** In their order; one that is null is left out. */
+  /** In order; null ones are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode] | null)[];
 }
 

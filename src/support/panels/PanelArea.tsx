@@ -19,7 +19,7 @@ import { PricePanel } from './prices/PricePanel';
 import { useMoment, type ShownMoment } from './useMoment';
 import { ValueTree } from './ValueTree';
 
-/** What each panel shows of a moment. */
+/** The content of each panel at a moment. */
 const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> = {
   action: (moment) => (
     <>

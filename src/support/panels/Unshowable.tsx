@@ -1,7 +1,10 @@
 import { useMessages } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 
-/** Stands in place of what a panel cannot show, a crafted or replaced answer above all: the rest of the page goes on. */
+/**
+ * Shown instead of a panel that failed to render, for example because of a forged or replaced answer; the rest of the
+ * page stays.
+ */
 export function Unshowable() {
   const t = useMessages();
   return <Message variant="error" title={t('support.unshowable')} />;

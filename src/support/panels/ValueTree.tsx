@@ -5,7 +5,7 @@ import { useSummary } from './useSummary';
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A value of JSON as a tree whose branches open one by one; of a closed one nothing is made. */
+/** A JSON value as a tree whose branches open one by one; closed branches are not rendered. */
 export function ValueTree({ value }: { readonly value: unknown }) {
   const summaryOf = useSummary();
   return <Root>{isBranch(value) ? <Branches value={value} /> : summaryOf(value)}</Root>;

@@ -7,7 +7,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** What can be shown of the current action. */
+/** The panels about the current action. */
 export const PANELS = ['action', 'difference', 'state', 'call', 'cart', 'prices', 'notes', 'whatIf'] as const;
 export type PanelName = (typeof PANELS)[number];
 

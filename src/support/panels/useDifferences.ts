@@ -11,13 +11,13 @@ interface Found {
 }
 
 interface Differences {
-  /** The differences at the position shown last, until those of the current one are found; undefined: none yet. */
+  /** The differences at the previous position, until those of the current one are found; undefined: none yet. */
   readonly found: readonly Difference[] | undefined;
   readonly isCurrent: boolean;
 }
 
 /**
- * The changes of the state by the action at a position, where the part's store is. The state before may have to be
+ * What the action at a position changed in the state; the part's store must be there. The state before may have to be
  * computed over hundreds of actions, in slices. Throws the error of a reducer.
  */
 export function useDifferences(part: RecordedPart, position: number): Differences {

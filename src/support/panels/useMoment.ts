@@ -8,9 +8,9 @@ import { selectPlayback } from '../playback/playbackSlice';
 
 /** The current position in the open recording, for panels. */
 export interface ShownMoment {
-  /** The states of the part that is shown; its store is at `position`. */
+  /** The states of the current part; its store is at `position`. */
   readonly store: ReplayStore<unknown>;
-  /** The part with its records, as it is shown. */
+  /** The current part with its records. */
   readonly shown: RecordedPart;
   readonly part: number;
   readonly position: number;

@@ -4,10 +4,10 @@ import { call, debounce, type SagaGenerator } from '../kernel/effects';
 import type { ConsolePlayer } from './consolePlayer';
 import { moved } from './playbackSlice';
 
-/** Browsers refuse an address that is replaced too often, as it would be while a recording plays. */
+/** Browsers refuse to replace the address too often, as would happen during playback. */
 const PAUSE_MS = 300;
 
-/** Keeps the page's address that of the moment that is shown, so that it can be handed on. */
+/** Keeps the page's address in step with the current moment, so that it can be shared. */
 export function* followInAddress(player: ConsolePlayer, session: string): SagaGenerator {
   const follow = function* ({ payload }: ReturnType<typeof moved>): SagaGenerator {
     yield* call(replaceAddress, sessionPageAddress(session, player.momentOf(payload)));

@@ -3,11 +3,11 @@ import type { CartItems } from '../../contract/cart/cartItem';
 import { cacheIn, cartIn, type ReadCart } from './cartIn';
 import type { PlaybackPosition } from './playbackSlice';
 
-/** What the shopper's page knew of its cart from a place on. Counts and money as in the API; null: not read. */
+/** What the shopper's page knew of its cart from a position on. Counts and money as in the API; null: not read. */
 export interface CartChange extends PlaybackPosition {
   readonly pieces: string | null;
   readonly products: number | null;
-  /** All with tax and delivery. */
+  /** The total with tax and delivery. */
   readonly total: string | null;
 }
 
@@ -36,7 +36,7 @@ export function watchCarts() {
     const { summary, items } = cartIn(state);
     if (!summary && !items) return;
     const lines = summaryOf(items);
-    // Counts and lines are two answers: between them they are of two carts.
+    // Counts and lines are separate answers: between the two they describe different carts.
     if (summary && lines.totalProductCount !== undefined && lines.totalProductCount !== summary.totalProductCount)
       return;
     const counted = summary ?? lines;

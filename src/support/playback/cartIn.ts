@@ -6,7 +6,7 @@ import type { RootState } from '../../storefront/kernel/state';
 /** What the shopper's page had read of its cart. */
 export interface ReadCart {
   readonly summary: CompactSummary | undefined;
-  /** The page of lines that was read last; null while the server was processing the cart. */
+  /** The page of lines read last; null while the server was processing the cart. */
   readonly items: CartItems | null | undefined;
 }
 
@@ -15,7 +15,7 @@ const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
 const isApplicationState = (state: unknown): state is Pick<RootState, 'api'> =>
   typeof state === 'object' && state !== null && 'api' in state;
 
-/** The cache of a state, the same object as long as none changes; undefined: it has no cache. */
+/** The cache of a state, the same object as long as its entries are unchanged; undefined: the state has no cache. */
 export const cacheIn = (state: unknown) => (isApplicationState(state) ? state.api.queries : undefined);
 
 /** The cart that a recorded state knows of. */
@@ -27,9 +27,9 @@ export function cartIn(state: unknown): ReadCart {
     if (!newest || (entry.fulfilledTimeStamp ?? 0) > (newest.fulfilledTimeStamp ?? 0)) newest = entry;
   }
   return {
-    // Checked edge: the api's slice is all that the selector reads.
+    // Checked edge: the selector reads only the api's slice.
     summary: selectSummary(state).data,
-    // Checked edge: an answer of this endpoint, of which a shape that changed is brought to today's while replaying.
+    // Checked edge: an answer of this endpoint, upcast to today's shape by the replay.
     items: newest?.data as CartItems | null | undefined,
   };
 }

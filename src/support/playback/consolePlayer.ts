@@ -12,35 +12,38 @@ import { selectPlayback, type PlaybackPosition } from './playbackSlice';
  * large for it.
  */
 export interface ConsolePlayer {
-  /** False when a later call took its place before it was there. */
+  /** False if a later call replaced it before it arrived. */
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** Milliseconds of the session's time, counted from the beginning of its first part. */
   readonly timeAt: (place: PlaybackPosition) => number;
   /** A position's name for the server and links; undefined where nothing has happened yet. */
   readonly momentOf: (place: PlaybackPosition) => RecordingMoment | undefined;
-  /** What is shown of each part; empty until a recording is open. */
+  /** The parts as shown; empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];
   /** The parts as they were recorded, even if altered ones are shown. */
   readonly recordedParts: () => readonly RecordedPart[];
-  /** Shows another part in the place of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws. */
+  /**
+   * Shows another part instead of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws.
+   */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
-  /** Shows every part as it was recorded again. */
+  /** Shows the recorded parts again. */
   readonly restoreAll: () => Promise<void>;
-  /** The open recording in short, made once while it is opened; empty until then. */
+  /** The overview of the open recording, made once while it is opened; empty until then. */
   readonly overview: () => Overview;
   /** Its parts. */
   readonly outlines: () => readonly OutlinedPart[];
   /** The changes of the cart; complete once every state has been compared. */
   readonly cartChanges: () => readonly CartChange[];
-  /** The file that is open. */
+  /** The open file. */
   readonly file: () => Blob | undefined;
-  /** Takes the frame that shows the pages and may still be loading; undefined: it is gone. */
+  /** Sets the frame that shows the pages and may still be loading; undefined: it is gone. */
   readonly attach: (stage: Promise<Stage | undefined>) => void;
   /**
-   * Moves there and reads the page as its shopper did, once the frame is there; undefined: no page of the shop is shown.
+   * Moves to a position and reads the page as the shopper saw it, once the frame is there; undefined: no page of the
+   * shop is shown.
    */
   readonly seenAt: (place: PlaybackPosition) => Promise<string | undefined>;
-  /** Keeps a chosen file until a process opens it: files are no part of actions. */
+  /** Keeps a chosen file until a process opens it, because files are not part of actions. */
   readonly offer: (file: Blob) => void;
 }
 
@@ -53,7 +56,7 @@ export function usePlayer(): ConsolePlayer {
   return player;
 }
 
-/** The open recording in short; empty until one is open. */
+/** The overview of the open recording; empty until one is open. */
 export function useOverview(): Overview {
   const player = usePlayer();
   const { status } = useSupportSelector(selectPlayback);

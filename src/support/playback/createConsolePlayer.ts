@@ -8,21 +8,23 @@ import { watchCarts } from './cartChanges';
 import type { ConsolePlayer } from './consolePlayer';
 
 export interface OpenedConsolePlayer extends ConsolePlayer {
-  /** Opens a recording and outlines it; returns the number of actions of each part. Rejects when there is no page in it. */
+  /**
+   * Opens a recording and outlines it; returns the number of actions of each part. Rejects when it contains no page.
+   */
   readonly open: (recording: Blob) => Promise<readonly number[]>;
   /** The file that was chosen last. */
   readonly offered: () => Blob | undefined;
   /** The unpacked bytes of the open recording; empty until one is open. */
   readonly bytes: () => Uint8Array;
-  /** What comparing every state found; undefined when another recording was opened meanwhile. */
+  /** The result of comparing every state; undefined if another recording was opened in the meantime. */
   readonly verified: () => Promise<Verification | undefined>;
-  /** Tells how much of a recording is read while it is opened, in percent. */
+  /** Reports how much of a recording has been read while it is opened, in percent. */
   readonly onRead: (listener: (percent: number) => void) => void;
-  /** Tells how much of the open recording is compared, in percent. */
+  /** Reports how much of the open recording has been compared, in percent. */
   readonly onCompared: (listener: (percent: number) => void) => void;
 }
 
-/** The console's player, whose pages a frame shows. */
+/** The console's player, whose pages are shown in a frame. */
 export function createConsolePlayer(): OpenedConsolePlayer {
   let stage: Stage | undefined;
   let awaited: Promise<Stage | undefined> = Promise.resolve(undefined);

@@ -43,7 +43,7 @@ export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
   });
 }
 
-/** Opens a recording that is here already. */
+/** Opens a recording whose bytes are available already. */
 function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
   const progress = progressOf(player);
   yield* fork(reportProgress, progress);
@@ -62,7 +62,7 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
   }
 }
 
-/** How much is read, then how much is compared, in percent. */
+/** Reports how much is read, then how much is compared, in percent. */
 interface Progress {
   readonly of: 'read' | 'compared';
   readonly percent: number;

@@ -13,12 +13,12 @@ import {
   type PlaybackPosition,
 } from './playbackSlice';
 
-/** The longest pause between two actions while pauses are shortened, in ms of the shopper's time. */
+/** The longest pause between two actions when pauses are shortened, in ms of the shopper's time. */
 const LONGEST_PAUSE_MS = 1_500;
-/** Actions closer to each other than a frame are shown at once, in ms of the spectator's time. */
+/** Actions within one frame are shown together, in ms of the spectator's time. */
 const FRAME_MS = 16;
 
-/** Moves the open recording: wherever it is wanted, one step, or on and on as it is played. */
+/** Moves the open recording: to a requested position, by one step, or continuously in playback. */
 export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
   yield* takeLatest(seekRequested, function* ({ payload }): SagaGenerator {
     const { isHeld } = yield* select(selectPlayback);
@@ -31,7 +31,7 @@ export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
   yield* fork(playWhenWanted, player);
 }
 
-/** False when a reducer threw on the way: the page stays where it was. */
+/** False when a reducer threw before the position was reached: the page stays where it was. */
 function* moveTo(player: ConsolePlayer, { part, position }: PlaybackPosition): SagaGenerator<boolean> {
   try {
     if (yield* call(player.seek, part, position)) yield* put(moved({ part, position }));
@@ -52,7 +52,7 @@ function* playWhenWanted(player: ConsolePlayer): SagaGenerator {
   }
 }
 
-/** Goes on to the end, as fast as is wanted at each moment. */
+/** Plays to the end, at the speed chosen at each moment. */
 function* play(player: ConsolePlayer): SagaGenerator {
   for (;;) {
     const { lengths, speed, skipsIdle, ...place } = yield* select(selectPlayback);

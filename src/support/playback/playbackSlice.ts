@@ -8,11 +8,11 @@ declare module '../kernel/state' {
   }
 }
 
-/** How many times faster than the shopper was. */
+/** Playback speeds, as multiples of the shopper's own. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** A place in the open recording: the index of a part, and the number of its actions that have happened. */
+/** A position in the open recording: the index of a part, and the number of its actions that have happened. */
 export interface PlaybackPosition {
   readonly part: number;
   readonly position: number;
@@ -26,9 +26,9 @@ export interface PlaybackState extends PlaybackPosition {
   /** The number of actions of each part. */
   readonly lengths: readonly number[];
   readonly isPlaying: boolean;
-  /** Whether a process moves the recording for itself: nobody else may meanwhile. */
+  /** Whether a process has exclusive control of the recording. */
   readonly isHeld: boolean;
-  /** Why the recording could not be moved, in the words of the code that threw. */
+  /** Why the recording could not be moved: the message of the error that was thrown. */
   readonly stopped: string | null;
   readonly speed: Speed;
   /** Whether long pauses are shortened. */
@@ -38,11 +38,14 @@ export interface PlaybackState extends PlaybackPosition {
   /** How much has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
-  /** What the server's signatures say; `unknown`: this browser cannot verify them. null: not looked at yet. */
+  /** The verdict on the server's signatures; `unknown`: this browser cannot verify them. null: not verified yet. */
   readonly signature: SignatureVerdict | null;
 }
 
-/** The status with which the server refused the file (0: no answer), or what is wrong with it, in the words of the journal. */
+/**
+ * The status with which the server refused the file (0: no answer), or what is wrong with it, in the words of the
+ * journal.
+ */
 export type ReadingFailure = { readonly status: number } | { readonly reason: string };
 
 export type SignatureVerdict = SignedVerdict | { readonly verdict: 'unknown' };
@@ -64,7 +67,7 @@ const closed: PlaybackState = {
   signature: null,
 };
 
-/** The place `steps` actions further (back if negative), across parts, but never beyond an end of the recording. */
+/** The position `steps` actions further (back if negative), across parts, but never beyond an end of the recording. */
 export function positionAfter(
   lengths: readonly number[],
   { part, position }: PlaybackPosition,
@@ -85,7 +88,7 @@ const playbackSlice = createSlice({
   name: 'playback',
   initialState: closed,
   reducers: {
-    /** Its content waits in the player. */
+    /** Its content is in the player already. */
     fileChosen: (state) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
     readingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, read: payload }),

@@ -4,10 +4,10 @@ import { nextTask } from '../../storefront/platform/idle';
 import { webSignatures } from '../../storefront/platform/webSignatures';
 import type { SignatureVerdict } from './playbackSlice';
 
-/** How long is verified at once, in ms. */
+/** How long one slice of verification takes, in ms. */
 const SLICE_MS = 10;
 
-/** What the signatures of a recording say, with a pause for the page after some segments. */
+/** Verifies the signatures of a recording, with pauses between slices. */
 export async function readSignatures(bytes: Uint8Array): Promise<SignatureVerdict> {
   const tools = await webSignatures();
   if (!tools) return { verdict: 'unknown' };

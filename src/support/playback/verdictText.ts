@@ -6,7 +6,7 @@ interface Found {
   readonly verification: Verification;
   /** null: not read yet. */
   readonly signature: SignatureVerdict | null;
-  /** The shop's public key, where it is known; a file may be another shop's. */
+  /** The shop's public key, if known; a file may come from another shop. */
   readonly shopKey?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ const withPayload = (record: ActionRecord, payload: unknown): ActionRecord => ({
 });
 
 /**
- * A part in which the action that leads to a position brings another payload; every other record is as it was. Throws when
+ * A part in which the action that leads to a position has another payload; every other record is unchanged. Throws when
  * there is no such action, or this release has no application of the part's name.
  */
 export function alteredPart(part: RecordedPart, position: number, payload: unknown): RecordedPart {

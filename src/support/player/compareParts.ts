@@ -1,14 +1,14 @@
 import { fingerprint, sliceFingerprints } from '../../journal/fingerprint';
 import type { ReplayStore } from '../../journal/replay/replayStore';
 
-/** What an altered part comes to, against the recorded one. Positions count its actions. */
+/** How an altered part differs from the recorded one. Positions count its actions. */
 export interface Comparison {
-  /** States that were compared: from the altered action on. */
+  /** The compared states: from the altered action on. */
   readonly states: number;
   readonly differing: readonly number[];
   /** Keys of the state that differ in any of them. */
   readonly keys: readonly string[];
-  /** Where a reducer threw, and what; null: none did. */
+  /** Where a reducer threw, and its message; null: none did. */
   readonly stopped: { readonly position: number; readonly reason: string } | null;
 }
 

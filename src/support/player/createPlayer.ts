@@ -6,30 +6,30 @@ import { readRecording } from './readRecording';
 
 type Compared = (line: number, lines: number) => void;
 
-/** A player as the timeline has it. */
+/** A player as the timeline uses it. */
 export interface WatchedPlayer {
   readonly player: Player;
   /** The open recording. */
   readonly recording: () => Recording | undefined;
-  /** Its parts as they are shown. */
+  /** The parts as shown. */
   readonly shownParts: () => readonly RecordedPart[];
   /**
    * Shows another part instead of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws.
    */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
-  /** Shows every part as it was recorded again, at its current position. */
+  /** Shows every recorded part again, at its current position. */
   readonly restoreAll: () => Promise<void>;
   /** Reports how many lines of the open recording have been compared. */
   readonly onCompared: (listener: Compared) => void;
 }
 
-/** The number of lines between two reports of progress. */
-const LINES_A_WORD = 500;
+/** The number of lines between two progress reports. */
+const PROGRESS_LINES = 500;
 
 /**
- * A player whose pages `show` draws, once for each part; a page follows its store from then on. Nothing takes long at once:
- * reading, comparing and moving go on in short slices, and comparing waits while somebody moves. `watch` sees each
- * state that is compared.
+ * A player; `show` renders a part's page, once per part, and the page then follows the part's store. Nothing blocks for
+ * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` sees each state
+ * that is compared.
  */
 export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchStates): WatchedPlayer {
   let listener: Compared = () => {};
@@ -54,7 +54,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
       const comparing = own.verify(watch);
       for (let step = comparing.next(); ; step = comparing.next()) {
         if (step.done) return step.value;
-        if (step.value % LINES_A_WORD === 0) listener(step.value, own.lines);
+        if (step.value % PROGRESS_LINES === 0) listener(step.value, own.lines);
         yield;
       }
     }
@@ -98,7 +98,7 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
     recording: () => recording,
     shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
     async replace(partIndex, part, position) {
-      // Before anything else, so that an unreachable position of a part shows nothing of it.
+      // Before anything else, so that nothing of a part is shown whose position cannot be reached.
       await inSlices(part.store.seekInSteps(position));
       replaced.set(partIndex, part);
       partAt(partIndex);

@@ -6,13 +6,13 @@ import { applicationOf } from '../../journal/replay/application';
 import { upcastTo, type Upcast } from '../../journal/schema/upcast';
 import type { RecordedPart } from './openRecording';
 
-/** Characters that are kept as text; what is more is handed to the browser, which need not keep it in memory. */
+/** Characters kept as text; beyond that, text is handed to the browser as a Blob, which need not stay in memory. */
 const MOST_TEXT = 1_000_000;
 
 /** JSON within JSON, without the quotes around it. */
 const quoted = (value: unknown): string => JSON.stringify(JSON.stringify(value)).slice(1, -1);
 
-/** A text of any length, of pieces. */
+/** A text of any length, in pieces. */
 function createText() {
   const blobs: Blob[] = [];
   let pieces: string[] = [];

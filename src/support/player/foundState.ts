@@ -22,7 +22,7 @@ export function* foundState(part: RecordedPart, position: number): Generator<und
   yield;
   const before = Math.max(0, position - 1);
   const kept = before - (before % KEPT_EVERY);
-  // Whoever was at the position came by the kept state before it, so this computes nothing.
+  // The part's store has been at that position, so it has this earlier state already: nothing is computed.
   if (kept > 0) copy.keep(kept, part.store.stateBefore(kept + 1));
   yield* copy.seekInSteps(before);
   return copy.stateBefore(position);

@@ -5,8 +5,8 @@ import { nextTask } from '../../storefront/platform/idle';
 const SLICE_MS = 10;
 
 /**
- * Runs steps in short slices, so that whoever looks on can press and scroll meanwhile. `mayGoOn` is waited for between
- * two slices; false ends it with undefined.
+ * Runs steps in short slices, so that the page stays responsive. `mayGoOn` is awaited between two slices; false ends it
+ * with undefined.
  */
 export async function inSlices<T>(
   steps: Iterator<unknown, T>,

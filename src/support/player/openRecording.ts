@@ -9,14 +9,14 @@ import { applicationOf } from '../../journal/replay/application';
 /** A state is kept every 100 actions: any other is computed from the kept one before it. */
 export const KEPT_EVERY = 100;
 
-/** A part of a recording: which application's page it is (undefined: the shop's), its states, and its records. */
+/** A part of a recording: the application of its page (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
   readonly store: ReplayStore<unknown>;
   readonly records: LogPart;
 }
 
-/** Sees each state of a recording as it is computed: of which part, after how many of its actions. */
+/** Called with each state of a recording as it is computed: of which part, after how many of its actions. */
 export type WatchStates = (part: number, position: number, state: unknown) => void;
 
 export interface Recording {
@@ -26,15 +26,15 @@ export interface Recording {
   /** Lines of the log. */
   readonly lines: number;
   /**
-   * Compares every state, with a pause after each line, of which it gives the number. The states on the way are kept by
-   * the parts, so that wherever it has been is reached at once.
+   * Compares every state, with a pause after each line, whose number it yields. The parts keep the states on the way,
+   * so that all positions passed can be reached at once.
    */
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
 
 /**
  * Opens a recording (NDJSON of one or several parts) in steps, without decoding more of it than its first page needs.
- * Throws when there is no page to be shown in it.
+ * Throws when it contains no page.
  */
 export function* openRecording(bytes: Uint8Array): Generator<undefined, Recording> {
   const lines = yield* findLines(bytes);

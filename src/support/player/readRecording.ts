@@ -1,4 +1,4 @@
-/** Bytes that are copied at once: of a long recording all at once would keep the page from answering. */
+/** Bytes copied at once: copying a long recording in one go would block the page. */
 const PIECE = 4_000_000;
 
 /** The bytes of a recording, unpacked if it is gzipped: by its content, whatever its name. Rejects for damaged gzip. */

@@ -1,12 +1,12 @@
-/** Inline elements, which continue the line of what is around them. */
+/** Inline elements, which continue the current line. */
 const IN_LINE = new Set(
   'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
     ' ',
   ),
 );
-/** Inline elements that styles separate from what is around them, although no space is written there. */
+/** Inline elements that styles separate from their neighbours, although there is no space in the markup. */
 const APART = new Set(['A', 'SMALL', 'SPAN', 'TIME']);
-/** Elements that show nothing of their own. */
+/** Elements without visible content of their own. */
 const UNSEEN = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT DATALIST'.split(' '));
 
 const isHidden = (element: Element): boolean =>
@@ -18,7 +18,7 @@ const isHidden = (element: Element): boolean =>
 const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
   field.getAttribute('aria-label') ?? field.name;
 
-/** What a field shows: its choice or its value, under its own name. */
+/** The visible content of a field: its choice or its value, under its own name. */
 function fieldText(element: Element): string | undefined {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'hidden') return '';
@@ -31,7 +31,7 @@ function fieldText(element: Element): string | undefined {
   return undefined;
 }
 
-/** What tells an element from plain text: a heading's level, a control's name and whether it can be used. */
+/** What distinguishes an element from plain text: a heading's level, a control's name and whether it is enabled. */
 function framed(element: Element, text: string): string {
   const level = /^H([1-6])$/.exec(element.tagName)?.[1];
   if (level !== undefined) return `${'#'.repeat(Number(level))} ${text}`;
@@ -40,7 +40,7 @@ function framed(element: Element, text: string): string {
   return text;
 }
 
-/** A part that is closed shows its heading only. */
+/** Of a closed section only the heading is shown. */
 const childrenOf = (element: Element): readonly Node[] =>
   element instanceof HTMLDetailsElement && !element.open
     ? [...element.children].filter(({ tagName }) => tagName === 'SUMMARY')
@@ -62,7 +62,9 @@ function textIn(node: Node): string {
   return IN_LINE.has(node.tagName) ? text : `\n${framed(node, text.trim())}\n`;
 }
 
-/** The text of a part of the page as a shopper reads it: a block a line, headings, buttons and fields told apart. */
+/**
+ * The text of a part of the page as a shopper reads it: one line per block, with headings, buttons and fields marked.
+ */
 export function seenText(root: Element): string {
   return textIn(root)
     .split('\n')

@@ -30,8 +30,8 @@ declare global {
 const ABOVE_THE_PAGE = '10000';
 
 /**
- * The third home of the storefront: its page, as a function of a recorded state. Nothing in it reaches outside: the
- * replay store's dispatch is inert, its vault is empty, and clicks go nowhere.
+ * The third home of the storefront: its page, as a function of a recorded state. Nothing in it has effects outside: the
+ * replay store's dispatch is inert, its vault is empty, and clicks do nothing.
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();
@@ -59,7 +59,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   showTools(root, watched);
 }
 
-/** The tools stay above the page that is shown, in a root of their own: the page below is mounted anew for each part. */
+/** The tools stay above the current page, in a root of their own: the page below is mounted again for each part. */
 function showTools(root: HTMLElement, watched: WatchedPlayer): void {
   const tools = document.createElement('main');
   Object.assign(tools.style, { position: 'sticky', top: '0', zIndex: ABOVE_THE_PAGE });
@@ -72,11 +72,11 @@ function showTools(root: HTMLElement, watched: WatchedPlayer): void {
   );
 }
 
-/** The whole page of a part, at the state where its store stands. */
+/** The whole page of a part, in the current state of its store. */
 const pageOf = ({ application, store }: Parameters<Stage['show']>[0]) => (
   <>
     <GlobalStyle fonts={fontFiles()} />
-    {/* Checked edge: a part is replayed by its own application, which has made its states. */}
+    {/* Checked edge: a part is replayed by its own application, which created its states. */}
     {application === BUILDER_APPLICATION ? (
       <BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />
     ) : (
@@ -93,10 +93,10 @@ function stageIn(frame: HTMLElement): Stage {
     page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
-    // Mounted anew, as in a test of a recording.
+    // Mounted again, as a test of a recording does.
     if (shown) show(shown);
     await page.caughtUp();
-    // What effects bring comes with later tasks.
+    // Effects render in later tasks.
     await nextTask();
     await nextTask();
     if (!shown || shown.application === BUILDER_APPLICATION) return undefined;

@@ -7,7 +7,7 @@ import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
 import { CallFailure } from '../calls/CallFailure';
 import { supportApi } from '../calls/supportApi';
 
-/** Where a call stands in recordings; each place is a link to that moment. `requestId`: its token. */
+/** The moments of recordings at which a call occurs, as links. `requestId`: its token. */
 export function FoundCalls({ requestId }: { readonly requestId: string }) {
   const t = useMessages();
   const { currentData, error, isFetching, refetch } = supportApi.useRecordedCallsQuery(requestId);

@@ -7,7 +7,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** What is typed, and the request id that is looked for: as tokens, for anything may be typed. */
+/** What is typed, and the request id that is searched for: as tokens, because anything may be typed. */
 interface CallSearchState {
   readonly typed: string;
   readonly sought: string | null;

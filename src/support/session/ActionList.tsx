@@ -16,7 +16,7 @@ import { offsetText } from './clockText';
 import { listingOf } from './listing';
 import { WindowedList } from './WindowedList';
 
-/** The actions of the session, those of one feature or with some words alone; a press leads to the state after one. */
+/** The actions of the session, filtered by feature or words; a press leads to the state after one. */
 export function ActionList() {
   const t = useMessages();
   const vault = useVault();
@@ -76,7 +76,7 @@ function Line({ action }: { readonly action: OutlinedAction | undefined }) {
 
 const CALL = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
-/** A call is known by its endpoint, and any other action by its type. */
+/** A call is named by its endpoint, any other action by its type. */
 function nameOf(action: OutlinedAction | undefined): string {
   const end = CALL.exec(action?.type ?? '')?.[1];
   return end === undefined ? (action?.type ?? '') : `${action?.feature ?? ''} · ${end}`;

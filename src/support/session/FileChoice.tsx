@@ -3,7 +3,7 @@ import { usePlayer } from '../playback/consolePlayer';
 import { fileChosen } from '../playback/playbackSlice';
 import { RecordingFile } from '../player/tools/RecordingFile';
 
-/** Opens a recording that somebody has as a file, in the console. */
+/** Opens a recording from a file, in the console. */
 export function FileChoice() {
   const dispatch = useSupportDispatch();
   const player = usePlayer();

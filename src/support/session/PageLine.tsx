@@ -7,7 +7,7 @@ import { usePlayer } from '../playback/consolePlayer';
 import { useMoment } from '../panels/useMoment';
 import { clockText } from './clockText';
 
-/** Where the shopper was: the address of their page, and what their window and clock said. */
+/** Where the shopper was: the address of their page, the size of their window and the time on their clock. */
 export function PageLine() {
   const t = useMessages();
   const player = usePlayer();

@@ -9,12 +9,12 @@ import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 import { STAGE_READY, type Stage as FramedStage } from '../player/stage';
 
-/** The page of a usual desktop, where a recording does not say how large its window was. */
+/** The size of a usual desktop window, if the recording has none. */
 const USUAL = { width: 1440, height: 900 };
-/** A frame that shows no page by then is taken to be without one, in ms. */
+/** Time in ms after which a frame without a page is assumed to stay empty. */
 const LONGEST_LOAD_MS = 60_000;
 
-/** The shopper's page in a frame of the size of their window, scaled down where there is no room. It takes no click. */
+/** The shopper's page in a frame of the size of their window, scaled down to fit. It ignores clicks. */
 export function PlayedPage() {
   const t = useMessages();
   const player = usePlayer();
@@ -34,7 +34,7 @@ export function PlayedPage() {
   );
 }
 
-/** Gives the player the frame, whose page may come later. */
+/** Passes the frame to the player; its page may still be loading. */
 function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
   const player = usePlayer();
   useEffect(() => {
@@ -54,7 +54,7 @@ function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
     };
     const present = stageOf(element);
     if (present) attach(present);
-    // Without a page, waiting for it must end: the recording is held meanwhile.
+    // If there is no page, waiting for it must end, because it keeps the recording locked.
     const endWait = afterDelay(LONGEST_LOAD_MS, () => {
       if (resolve) attach(undefined);
     });
@@ -64,7 +64,7 @@ function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
     return () => {
       leave();
       endWait();
-      // Also ends the wait of whoever waits for the page.
+      // Also ends pending waits for the page.
       attach(undefined);
       player.attach(Promise.resolve(undefined));
     };

@@ -22,7 +22,7 @@ import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { VerdictLine } from './VerdictLine';
 
-/** One recording: the shopper's page at each step, the timeline below it, and what happened beside it. */
+/** One recording: the shopper's page at each step, the timeline below it, and details beside it. */
 export function SessionPage() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
@@ -65,7 +65,7 @@ export function SessionPage() {
   );
 }
 
-/** The shopper's page, and what moves it. */
+/** The shopper's page, and the controls that move it. */
 function ShownRecording() {
   const t = useMessages();
   const { stopped } = useSupportSelector(selectPlayback);
@@ -119,7 +119,7 @@ const Main = styled.main<{ readonly $isWhole: boolean }>`
   }
 `;
 
-/** The page with what moves it. */
+/** The page with its controls. */
 const Left = styled.div`
   display: flex;
   flex-direction: column;

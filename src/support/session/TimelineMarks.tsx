@@ -22,7 +22,7 @@ interface TimelineMarksProps {
   readonly last: number;
 }
 
-/** The line of marks above the range. It does not change while the recording is moved. */
+/** The row of marks above the range. It does not change while the recording is moved. */
 export const TimelineMarks = memo(function TimelineMarks({ marks, starts, last }: TimelineMarksProps) {
   // Errors are drawn above all others.
   const drawn = [...marks].sort(([one], [other]) => Number(one === 'error') - Number(other === 'error'));

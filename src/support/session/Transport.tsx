@@ -25,7 +25,7 @@ import {
 import { usePlayerKeys } from './usePlayerKeys';
 import { useTimeline } from './useTimeline';
 
-/** Play and pause, one step back or on, speed, and whether long pauses are shortened. */
+/** Play and pause, one step back or forward, speed, and whether long pauses are shortened. */
 export function Transport() {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -4,7 +4,7 @@ import { useSupportSelector } from '../kernel/hooks';
 import { selectPlayback } from '../playback/playbackSlice';
 import { verdictText } from '../playback/verdictText';
 
-/** Whether the pages that are shown are exactly those that the shopper saw. */
+/** Whether the displayed pages are exactly those that the shopper saw. */
 export function VerdictLine() {
   const t = useMessages();
   const { status, read, compared, verification, signature } = useSupportSelector(selectPlayback);

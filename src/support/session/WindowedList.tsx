@@ -4,7 +4,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 
 /** Height of a line, in CSS pixels. */
 const LINE = 32;
-/** Lines beyond the visible ones, above and below. */
+/** Additional lines above and below the visible ones. */
 const MORE = 8;
 const VISIBLE = 60;
 
@@ -17,7 +17,7 @@ interface WindowedListProps {
   readonly textAt: (index: number) => ReactNode;
 }
 
-/** A list box of any length, of which only the lines in sight are elements; the arrow keys choose. */
+/** A list box of any length, in which only the visible lines are elements; the arrow keys select. */
 export function WindowedList({ label, length, current, onChoose, textAt }: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -76,7 +76,7 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
   );
 }
 
-/** The line to which a key leads. */
+/** The line that a key moves to. */
 function stepOf(key: string, current: number, length: number): number | undefined {
   const within = (index: number) => Math.min(length - 1, Math.max(0, index));
   if (length === 0) return undefined;

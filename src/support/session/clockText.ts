@@ -1,17 +1,17 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds since a beginning as minutes, seconds and tenths: `3:07,4`. */
+/** A duration in milliseconds as minutes, seconds and tenths: `3:07,4`. */
 export function offsetText(ms: number): string {
   const tenths = Math.floor(ms / 100);
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
   return `${Math.floor(tenths / 600)}:${seconds},${tenths % 10}`;
 }
 
-/** What a clock of this time zone said then: day and seconds. Milliseconds UTC; UTC too where the zone is unknown here. */
+/** The local time in this time zone: day and seconds. Milliseconds UTC; in UTC if the zone is unknown here. */
 export function clockText(at: number, timeZone: string): string {
   const known = formats.get(timeZone) ?? formatOf(timeZone);
   formats.set(timeZone, known);
-  // A recording may say any number.
+  // The number comes from a recording, and may be anything.
   return Number.isNaN(new Date(at).getTime()) ? '–' : known.format(at);
 }
 

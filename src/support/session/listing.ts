@@ -7,11 +7,11 @@ interface Listed {
   readonly place: PlaybackPosition;
 }
 
-/** The actions of a recording that a list shows, none of which is copied. */
+/** The actions of a recording that a list shows, by index; none is copied. */
 export interface Listing {
   readonly length: number;
   readonly at: (index: number) => Listed | undefined;
-  /** The index of the last one that has happened at a place; -1: none has. */
+  /** The index of the last one that has happened at a position; -1: none has. */
   readonly lastAt: (place: PlaybackPosition) => number;
 }
 

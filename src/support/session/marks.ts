@@ -4,7 +4,7 @@ import { MARK_KINDS, type MarkKind } from '../player/outline';
 /** The marks of a recording by kind, as positions among all its states, in order. */
 export type Marks = ReadonlyMap<MarkKind, readonly number[]>;
 
-/** Those of the recording with those of its notes. */
+/** The marks of a recording together with those of its notes. */
 export function withNotes(
   recorded: Marks,
   notes: readonly { readonly place: PlaybackPosition | undefined }[],
@@ -27,17 +27,17 @@ export function countUpTo(positions: readonly number[], at: number): number {
   return from;
 }
 
-/** The next mark after a position, or the one before it; from the last one on the first, and the other way round. */
+/** The next mark after a position, or the previous one; wraps around at both ends. */
 export function markBeside(marks: readonly number[], at: number, direction: 1 | -1): number | undefined {
   return direction === 1
     ? (marks[countUpTo(marks, at)] ?? marks[0])
     : (marks[countUpTo(marks, at - 1) - 1] ?? marks.at(-1));
 }
 
-/** Marks of a kind that are drawn at most: as many as the widest screen has room for beside each other. */
+/** The maximum number of marks of one kind to draw: more do not fit side by side on the widest screen. */
 const MOST_DRAWN = 1_000;
 
-/** The positions at which marks are drawn on a timeline of `last` states: where several would overlap, the first. */
+/** The positions at which marks are drawn on a timeline of `last` states: of several that would overlap, the first. */
 export function drawnMarks(positions: readonly number[], last: number): readonly number[] {
   const apart = last / MOST_DRAWN;
   if (apart <= 1) return positions;

@@ -6,7 +6,7 @@ const PRESSED_BY_SPACE = 'button,a,summary';
 
 export type PlayerCommand = 'toggle' | 'back' | 'on' | 'lastError' | 'nextError';
 
-/** Space plays and pauses, the arrows go one action back and on, with Shift from error to error. */
+/** Space plays and pauses, the arrows move one action back and forward, with Shift from error to error. */
 function commandOf({ key, shiftKey, altKey, ctrlKey, metaKey, target }: KeyboardEvent): PlayerCommand | undefined {
   const isTaken = (by: string): boolean => target instanceof Element && target.closest(by) !== null;
   if (altKey || ctrlKey || metaKey || isTaken(OWN_KEYS)) return undefined;
@@ -16,7 +16,7 @@ function commandOf({ key, shiftKey, altKey, ctrlKey, metaKey, target }: Keyboard
   return undefined;
 }
 
-/** Moves the recording by keys, wherever the focus is but in what uses them itself. */
+/** Moves the recording by keys, unless the focus is in a control that uses them itself. */
 export function usePlayerKeys(commands: Readonly<Record<PlayerCommand, () => void>>): void {
   const latest = useRef(commands);
   useEffect(() => {

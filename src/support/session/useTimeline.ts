@@ -7,7 +7,7 @@ import { selectPlayback } from '../playback/playbackSlice';
 import { startsOf, type MarkKind } from '../player/outline';
 import { markBeside, withNotes } from './marks';
 
-/** The recording as one row of states, whose parts follow each other. */
+/** The recording as one sequence of states, part after part. */
 export function useTimeline() {
   const go = useMoveTo();
   const { status, isHeld, lengths, part, position } = useSupportSelector(selectPlayback);
@@ -18,7 +18,7 @@ export function useTimeline() {
   const marks = useMemo(() => withNotes(recorded, notes, starts), [recorded, notes, starts]);
   const at = (starts[part] ?? 0) + position;
   const last = (starts.at(-1) ?? 0) + (lengths.at(-1) ?? 0);
-  /** Stops, and shows the state at this place of the row. */
+  /** Stops, and shows the state at this index of the sequence. */
   const moveTo = (index: number) => {
     const found = Math.max(
       0,
@@ -33,12 +33,13 @@ export function useTimeline() {
     at,
     last,
     /**
-     * The actions up to the current position, and all: each part but the first has one state more than it has actions.
+     * The actions up to the current position, and their total: each part except the first has one state more than
+     * actions.
      */
     happened: at - part,
     actions: last - Math.max(0, lengths.length - 1),
     moveTo,
-    /** Stops at the next mark of a kind, or at the one before; false where there is none. */
+    /** Stops at the next mark of a kind, or at the previous one; false if there is none. */
     moveToMark: (kind: MarkKind, direction: 1 | -1): boolean => {
       const mark = markBeside(marks.get(kind) ?? [], at, direction);
       if (mark !== undefined) moveTo(mark);

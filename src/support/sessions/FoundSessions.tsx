@@ -17,7 +17,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought, selectSoughtTimes } from './searchSlice';
 import { whatHappened } from './whatHappened';
 
-/** The sessions that were found, a page of them after the other. */
+/** The sessions found so far, page after page. */
 export function FoundSessions() {
   const t = useMessages();
   const words = useSupportSelector(selectSought);
@@ -90,7 +90,7 @@ function FoundPage({ sought, isLast }: FoundPageProps) {
   );
 }
 
-/** Read out over the telephone: on one line. */
+/** Read out over the telephone: it must stay on one line. */
 const Code = styled.span`
   white-space: nowrap;
 `;

@@ -18,7 +18,7 @@ import {
   wordsTyped,
 } from './searchSlice';
 
-/** What sessions are looked for by; several fields narrow each other. */
+/** The search form for sessions; all given fields must match. */
 export function SearchForm() {
   const t = useMessages();
   const vault = useVault();

@@ -9,7 +9,7 @@ import { CallSearch } from '../recordedCalls';
 import { FoundSessions } from './FoundSessions';
 import { SearchForm } from './SearchForm';
 
-/** Where support begins: a form to find sessions by, and those that were found, the newest first. */
+/** Support's start page: a form to search for sessions, and the results, newest first. */
 export function SessionsPage() {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** What sessions can be found by. */
+/** The fields by which sessions can be found. */
 export const SEARCH_FIELDS = ['code', 'order', 'account', 'error', 'page'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 type Words = Readonly<Record<SearchField, string>>;
@@ -19,9 +19,9 @@ interface SearchState {
   readonly sought: Words;
   readonly typedTimes: TypedTimes;
   readonly soughtTimes: SoughtTimes;
-  /** Whether the time that is typed ends before it begins: nothing is searched for by it. */
+  /** Whether the typed time range ends before it begins, so that it cannot be searched for. */
   readonly isReversed: boolean;
-  /** Tokens of the pages after the first one that are shown, in their order. */
+  /** Tokens of the loaded pages after the first one, in order. */
   readonly pageTokens: readonly string[];
 }
 

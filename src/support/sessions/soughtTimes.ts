@@ -1,7 +1,7 @@
 import { parisMoment } from '../../commerce/calendar/parisCalendar';
 import { isIsoDate } from '../../contract/values/placesAndDates';
 
-/** Both ends of a time, as the fields of a form have them: "2026-11-25T10:05" on a clock in Paris, or empty. */
+/** Both ends of a time range, as the form's fields have them: "2026-11-25T10:05" on a clock in Paris, or empty. */
 export interface TypedTimes {
   readonly from: string;
   readonly to: string;
@@ -16,14 +16,14 @@ export interface SoughtTimes {
 const MINUTE_MS = 60_000;
 const LOCAL_TIME = /^(.{10})T(\d{2}):(\d{2})/;
 
-/** Milliseconds UTC of the beginning of a minute; null: the text is no time. */
+/** The beginning of a minute in ms UTC; null: the text is not a time. */
 function momentOf(typed: string): number | null {
   const [found, day = '', hours, minutes] = LOCAL_TIME.exec(typed) ?? [];
   if (found === undefined || !isIsoDate(found)) return null;
   return parisMoment(day, Number(hours) * 60 + Number(minutes));
 }
 
-/** The time that is meant: up to the end of its last minute. Null: it ends before it begins. */
+/** The time range, up to the end of its last minute. null: it ends before it begins. */
 export function soughtTimes(typed: TypedTimes): SoughtTimes | null {
   const from = momentOf(typed.from);
   const to = momentOf(typed.to);

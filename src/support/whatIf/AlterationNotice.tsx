@@ -5,7 +5,7 @@ import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { alterationDropped, selectWhatIf } from './whatIfSlice';
 
-/** Says that what is shown is not what the shopper saw, and leads back to that. */
+/** Warns that the shopper did not see this page, and leads back to the recording. */
 export function AlterationNotice() {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -6,7 +6,7 @@ import { useSupportSelector } from '../kernel/hooks';
 import { useMoveTo } from '../moments/useMoveTo';
 import { selectWhatIf, type ComparedPage } from './whatIfSlice';
 
-/** Which states and pages differ since an answer is another. */
+/** The states and pages that differ because of the replaced answer. */
 export function WhatDiffers() {
   const t = useMessages();
   const { comparison, pages } = useSupportSelector(selectWhatIf);

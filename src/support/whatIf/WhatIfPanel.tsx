@@ -14,14 +14,14 @@ import { replayRequested, selectWhatIf } from './whatIfSlice';
 
 const ROWS = 12;
 
-/** The answer of the current action as text that can be edited, and what would differ with another one. */
+/** The answer of the current action as editable text, and the effects of changing it. */
 export function WhatIfPanel({ part, position, record }: ShownMoment) {
   const t = useMessages();
   const vault = useVault();
   const dispatch = useSupportDispatch();
   const { isRefused, isComparing, altered } = useSupportSelector(selectWhatIf);
   const request = record && requestOf(record);
-  // The content of an answer that the recorder left out is unknown, and no reducer gets it.
+  // If the recorder left out an answer's content, it is unknown, and no reducer receives it.
   const isAnswer = request !== undefined && request.end !== 'pending' && record?.x !== true;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

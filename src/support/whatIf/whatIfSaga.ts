@@ -18,10 +18,10 @@ import {
 
 type Pages = readonly ComparedPage[];
 
-/** Pages that are compared as they are shown. */
+/** Maximum number of pages that are compared. */
 const MOST_PAGES = 12;
 
-/** Replaces one answer by another, replays what follows as it was recorded, and finds what differs. */
+/** Replaces one answer, replays the actions after it as recorded, and finds the differences. */
 export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator {
   yield* takeLeading(replayRequested, function* ({ payload }): SagaGenerator {
     const answer = readAnswer(vault.valueOf(payload.text) ?? '');
@@ -47,7 +47,7 @@ export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator 
   });
 }
 
-/** undefined: it is no JSON. */
+/** undefined: it is not JSON. */
 function readAnswer(text: string): { readonly payload: unknown } | undefined {
   try {
     return { payload: JSON.parse(text) as unknown };
@@ -69,7 +69,7 @@ function* replaceAnswer(player: ConsolePlayer, at: PlaybackPosition, payload: un
   return yield* call(comparePages, player, at, altered, comparison);
 }
 
-/** The pages at the first and last state that differs, and at those between that are worth a test. */
+/** The pages at the first and last state that differs, and at those in between that are worth a test. */
 async function comparePages(
   player: ConsolePlayer,
   { part, position: from }: PlaybackPosition,

@@ -10,7 +10,7 @@ declare module '../kernel/state' {
   }
 }
 
-/** A page that was compared: its position, what happened there, and whether it differs now. */
+/** A compared page: its position, what happened there, and whether it differs. */
 export interface ComparedPage extends PlaybackPosition {
   readonly moment: SeenEvent | { readonly kind: 'other'; readonly of: string };
   readonly differs: boolean;
@@ -20,7 +20,7 @@ interface WhatIfState {
   /** Whether the typed text is invalid JSON. */
   readonly isRefused: boolean;
   readonly isComparing: boolean;
-  /** The position of the replaced answer; null: everything is as it was recorded. */
+  /** The position of the replaced answer; null: nothing is replaced. */
   readonly altered: PlaybackPosition | null;
   readonly comparison: Comparison | null;
   /** null: not compared yet. */
@@ -33,7 +33,7 @@ const whatIfSlice = createSlice({
   name: 'whatIf',
   initialState: asRecorded,
   reducers: {
-    /** Another answer is wanted at a place; its text enters as a token. */
+    /** An answer is to be replaced; the new text is a token in the action. */
     replayRequested: {
       prepare: (vault: Vault, { part, position }: PlaybackPosition, text: string) => ({
         payload: { part, position, text: vault.tokenOf(text) },
@@ -54,7 +54,7 @@ const whatIfSlice = createSlice({
       pages: payload,
       isComparing: false,
     }),
-    /** Everything is as it was recorded again. */
+    /** The recorded answer has been restored. */
     alterationDropped: (): WhatIfState => asRecorded,
   },
   selectors: { selectWhatIf: (state) => state },

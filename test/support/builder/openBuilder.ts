@@ -14,13 +14,13 @@ import { onClose } from '../openShops';
 import { keepActions } from '../storefront/keepActions';
 import { waitUntil } from '../waitUntil';
 
-/** A fault that a test asks for: the request does not reach the server, its answer is lost, or the call fails. */
+/** A fault requested by a test: the request does not reach the server, its answer is lost, or the call fails. */
 type Fault = 'offline' | 'answerLost' | { readonly status: number };
 
 interface OpenOptions {
   readonly fault?: (request: HttpRequest) => Fault | undefined;
   readonly login?: string;
-  /** The journal's recorder, where the session is to be replayed. */
+  /** The journal's recorder, if the session is to be replayed. */
   readonly recorder?: StoreEnhancer;
 }
 

@@ -2,7 +2,7 @@ import { summaryOf } from '../../../src/journal/differences';
 
 const number = (count: number) => count.toLocaleString('fr-FR');
 
-/** A value in one line, as the console says it. */
+/** A value in one line, in the console's format. */
 export const frenchSummary = (value: unknown, most?: number): string =>
   summaryOf(value, most, {
     characters: (count) => `${number(count)} caractères`,

@@ -21,7 +21,7 @@ import { waitUntil } from '../waitUntil';
 const SUPPORT = 'support@comptoir.example';
 
 interface OpenOptions {
-  /** A fault that a test asks for: the request does not reach the server, its answer is lost, or the call fails. */
+  /** A fault requested by a test: the request does not reach the server, its answer is lost, or the call fails. */
   readonly fault?: (request: HttpRequest) => 'offline' | 'answerLost' | { readonly status: number } | undefined;
 }
 
@@ -67,7 +67,7 @@ export async function openConsole(server: TestServer, address: string, { fault }
         () => playback().signature !== null || playback().failure !== null,
       ),
     );
-  /** Does something in the page and waits until its effects have settled. */
+  /** Acts on the page and waits until the effects have settled. */
   const perform = (what: () => unknown, until: string, isSo: () => boolean) =>
     act(async () => {
       what();

@@ -6,7 +6,7 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 
 const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
 
-/** The recording without some of its actions, which it declares; `reasons` from the first one on. */
+/** The recording without some of its actions, declared as missing; `reasons` starts with the first of them. */
 export function withHoles(
   text: string,
   holes: readonly { readonly from: number; readonly to: number; reason: string }[],

@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 
 interface Answered {
   readonly method: string;
-  /** A call as the document writes it. */
+  /** A call in the document's notation. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

@@ -4,7 +4,7 @@ import { randomIds } from '../../../src/server/ids';
 import { listening, openGateway } from '../server/gateway';
 import { startTestApp, testSettings } from '../server/testApp';
 
-/** What an operator gives somebody who writes a client: the contract tests use nothing else of the shop. */
+/** What an operator gives a developer of a client: the contract tests use nothing else of the shop. */
 export interface ListeningShop {
   /** "http://127.0.0.1:49152" */
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { instrument, type LiftedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 
-/** What DevTools keep of the store that connected last. */
+/** DevTools' state of the store that connected last. */
 export type Lifted = LiftedStore<unknown, Action, null>;
 
 let connected: Lifted | undefined;

@@ -55,7 +55,7 @@ export async function openDevelopedShop(server: TestServer, address: string) {
   const http: Http = async (request) => {
     calls.push(`${request.method} ${request.url}`);
     underWay += 1;
-    // A network never answers in the same turn of the event loop.
+    // A real network never answers synchronously.
     await nextTurn();
     const answer = refused?.test(`${request.method} ${request.url}`)
       ? Promise.resolve({ status: 400, statusText: '', header: () => null, text: '[]' })
@@ -91,18 +91,21 @@ export async function openDevelopedShop(server: TestServer, address: string) {
     calls,
     settled,
     user: userEvent.setup(),
-    /** From here on the server refuses these calls, by method and address. */
+    /** Makes the server refuse these calls from now on, by method and address. */
     refuse: (these: RegExp | undefined) => {
       refused = these;
     },
-    /** What was recorded so far. */
+    /** The recording so far. */
     recording: () => recorder.text(),
     /** Dispatches one of DevTools' own actions, and waits until the page has settled. */
     lift: async (action: object) => {
       act(() => void devTools().dispatch(action as Parameters<ReturnType<typeof devTools>['dispatch']>[0]));
       await settled();
     },
-    /** The address in the browser's bar, and all that the page shows: text, fields, what is open, current or chosen. */
+    /**
+     * The address in the browser's bar, and everything that the page shows: text, fields, and which elements are open,
+     * current or chosen.
+     */
     seen,
     /** What the page showed before anything else happened. */
     arrivedAs,
@@ -121,7 +124,7 @@ const marked = (): string =>
     .map((element) => {
       const marks = MARKS.filter((mark) => element.hasAttribute(mark)).map((mark) => {
         const value = element.getAttribute(mark) ?? '';
-        // Element ids differ where a component is mounted anew.
+        // Element ids change when a component is mounted again.
         return `${mark}=${mark === 'aria-activedescendant' ? nameOf(document.getElementById(value)) : value}`;
       });
       return [nameOf(element), ...marks].join(' ');

@@ -10,7 +10,7 @@ export interface UnsignedPart {
   readonly segments: readonly string[];
 }
 
-/** A file as the server hands it out: a receipt after each segment, a seal at the end. */
+/** A file as the server exports it: a receipt after each segment, a seal at the end. */
 export async function signedFile(
   session: string,
   parts: readonly UnsignedPart[],

@@ -13,7 +13,7 @@ import type { Http } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { keepActions } from '../storefront/keepActions';
 
-/** Links that the pointer rests on, and things that are opened and closed, between two pages. */
+/** What happens between two pages: links that the pointer rests on, and things that are opened and closed. */
 const SMALL_EVENTS = 6;
 
 /**

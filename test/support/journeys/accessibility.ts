@@ -30,7 +30,7 @@ const SETTINGS = `;axe.configure({ allowedOrigins: ['<unsafe_all_origins>'], noH
   };
 })(axe.commons.color.Color);`;
 
-/** A page that was audited before has axe already; a frame that disappears meanwhile needs none. */
+/** A page that was audited before has axe already; a frame that has disappeared needs none. */
 async function giveAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(`${source}${SETTINGS}`);
@@ -60,8 +60,8 @@ export async function expectAccessible(page: Page, where: string, part?: string)
 }
 
 /**
- * Fails if a control of the page is smaller than 24 px and too near to another (WCAG 2.5.8), which axe does not ask of
- * itself. For a page without anything fixed above it: a control that is half hidden counts as small.
+ * Fails if a control of the page is smaller than 24 px and too near to another (WCAG 2.5.8), which axe does not check
+ * by default. For a page without anything fixed above it: a control that is half hidden counts as small.
  */
 export async function expectLargeTargets(page: Page, where: string): Promise<void> {
   await atRest(page);

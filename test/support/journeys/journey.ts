@@ -39,7 +39,7 @@ export interface Walk<S extends Screen = UsualScreen> {
 
 export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly screens?: readonly S[];
-  /** The production shop unless the journey is about the development build. */
+  /** The production shop by default; `development` for a journey about the development build. */
   readonly build?: 'production' | 'development';
   /** The address of a server that the journey starts and stops itself; with the base path if it has one. */
   readonly ownServer?: () => string;

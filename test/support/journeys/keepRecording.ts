@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const folder = path.join(__dirname, '../../recordings/journeys');
 
-/** This module is loaded anew for each test file. */
+/** This module is loaded again for each test file. */
 let isKept = false;
 
 /**

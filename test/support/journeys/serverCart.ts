@@ -4,7 +4,7 @@ import type { SiteInfo } from '../../../src/contract/context/siteInfo';
 import { CURRENT_CART } from '../../../src/contract/constants';
 import { pathTo } from '../../../src/contract/paths';
 
-/** The cart of this browser as the server has it: each line's name with its quantity, newest first. */
+/** The cart of this browser on the server: each line's name with its quantity, newest first. */
 export async function serverCart({ request }: BrowserContext): Promise<readonly (readonly [string, number])[]> {
   const site = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const names = { webstoreId: site.webstoreId, cartStateOrId: CURRENT_CART };

@@ -39,7 +39,7 @@ const gapsIn = (text: string): readonly string[] =>
 interface Expected {
   readonly expectedGaps: number;
   readonly moments: Moments;
-  /** How many moments of the walk must be compared, if it has so many gestures. */
+  /** How many moments of the walk must be compared, if it has that many gestures. */
   readonly momentsWanted: number;
   readonly seen: Seen;
 }
@@ -81,13 +81,16 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
 }
 
 /**
- * After so many states a frame is awaited, in which the page is laid out and drawn; React has rendered each state by
- * the next task. In between nothing is drawn, because layout took two thirds of the time. (The root is hidden rather
+ * After this many states the page waits for a frame, in which it is laid out and drawn; React has rendered each state
+ * by the next task. In between nothing is drawn, because layout took two thirds of the time. (The root is hidden rather
  * than the body: in Chromium, a body that is hidden often stays hidden, whatever its style.)
  */
 const STATES_A_FRAME = 12;
 
-/** Where a page is, and everything that its browser keeps of it: storage, cookies and the content of each database. */
+/**
+ * The address of a page, and everything that its browser stores for it: storage, cookies and the content of each
+ * database.
+ */
 async function keptOf(page: Page) {
   const inPage = await page.evaluate(async () => {
     const answerOf = <T>(request: IDBRequest<T>) =>

@@ -8,7 +8,7 @@ import { isPostgres } from '../server/testDatabase';
  * before its work, on purpose, so that a crash may use one up but never grants one.
  */
 const UNCOMPARED = /^(migration|catalog_|price_entry|throttle|sqlite_)/;
-/** Columns that are salted or sealed anew each time; their contents are checked through the calls. */
+/** Columns that are salted or sealed each time; their contents are checked through the calls. */
 const SALTED: Readonly<Record<string, readonly string[]>> = {
   idempotency_record: ['body'],
   shop_user: ['password_hash'],

@@ -28,7 +28,7 @@ function count(): void {
 
 const isCommit = (sql: unknown): boolean => typeof sql === 'string' && sql.toLowerCase() === 'commit';
 
-/** Runs a commit, and counts it; before and after it is a moment to die at. */
+/** Runs a commit, and counts it; the process may be killed before and after it. */
 function commitOf(run: () => unknown): unknown {
   reached('before', commits + 1);
   const done = run();
@@ -89,7 +89,7 @@ const obedience: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * The clock stands still and ids are counted, so that two runs can be compared row by row; daily jobs are left out,
+ * The clock is stopped and ids are counted, so that two runs can be compared row by row; daily jobs are left out,
  * because they would run at some point in between.
  */
 const deterministic = {

@@ -7,12 +7,12 @@ const doors: readonly (readonly [object, readonly string[]])[] = [
   [History.prototype, ['pushState', 'replaceState', 'go', 'back', 'forward']],
 ];
 
-/** What leads outside as soon as there is one of it. */
+/** Classes of which a mere instance is a connection to the outside. */
 const ways = ['WebSocket', 'EventSource', 'BroadcastChannel', 'Worker', 'SharedWorker'] as const;
 
 /**
- * Notes each request, connection, message to other tabs, worker, each use of a database, each write to storage or cookies and
- * each move of the history, until it is stopped. What jsdom lacks is there meanwhile, as in a browser.
+ * Notes each request, connection, message to other tabs, worker, use of a database, write to storage or cookies and
+ * move of the history, until it is stopped. It also defines what jsdom lacks, as in a browser.
  */
 export function watchOutside() {
   const seen: string[] = [];
@@ -35,7 +35,7 @@ export function watchOutside() {
           super();
           seen.push(name);
         }
-        /** Sends nothing: that there is one of it has been noted. */
+        /** Sends nothing: its creation has been noted. */
         postMessage() {
           return undefined;
         }

@@ -2,7 +2,7 @@ import { latePathTo } from '../../../src/contract/latePaths';
 import { pathTo } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 
-/** The answer to a call; a call without one throws instead. */
+/** The answer to a call; a call without an answer throws instead. */
 interface Answered {
   readonly status: number;
   readonly json: unknown;

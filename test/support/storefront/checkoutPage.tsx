@@ -45,7 +45,7 @@ export async function fillContact({ user }: Shop): Promise<void> {
   await screen.findByRole('button', { name: 'Livrer à cette adresse' });
 }
 
-/** Of the first delivery, whose form has the name of who orders. */
+/** The first delivery's field; its form contains the name of the person who orders. */
 export async function fillAddress({ user }: Shop, postalCode = '69002'): Promise<void> {
   const delivery = within(step(/Livraison/));
   await user.type(delivery.getByLabelText('Adresse'), '12 rue du Four');

@@ -50,7 +50,7 @@ export async function openShop(
   const real = browser ?? serverHttp(server);
   const answer: Http = async (request) => {
     const failing = fault?.(request.url);
-    // No network says anything within the turn in which it is asked.
+    // A real network never answers synchronously.
     await nextTurn();
     if (!failing) return real(request);
     if (failing === 'noAnswer') throw new TypeError('Failed to fetch');

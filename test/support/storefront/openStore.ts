@@ -13,7 +13,7 @@ export const noServer: Http = () => Promise.reject(new TypeError('Failed to fetc
 
 interface StoreOptions {
   readonly http?: Http;
-  /** Hears every action that is reduced: the journal's recorder, or a test's own. */
+  /** Sees every reduced action: the journal's recorder, or a test's own. */
   readonly recorder?: StoreEnhancer;
   /** With Redux DevTools, where `devToolsInWindow` has installed them and the build is one for development. */
   readonly devTools?: boolean;
@@ -22,7 +22,7 @@ interface StoreOptions {
 /** The shop's own store, whose calls go to `http`; nothing runs in it yet. It ends with the test. */
 export function openStore({ http = noServer, recorder, devTools = false }: StoreOptions = {}) {
   const vault = createVault();
-  // Innermost, where the journal's recorder is: everything that is reduced comes by.
+  // Innermost, in the recorder's place, so that it sees every reduced action.
   const { actions, recorder: keeping } = keepActions();
   const store = createShopStore({
     services: { http, vault },

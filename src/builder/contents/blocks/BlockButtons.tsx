@@ -22,7 +22,7 @@ interface BlockButtonsProps {
   readonly holder: string | null;
 }
 
-/** A button for a new block of each kind. Inside of another block they are folded away until they are asked for. */
+/** A button for a new block of each kind. Inside another block they are collapsed at first. */
 export function BlockButtons({ path, level, holder }: BlockButtonsProps) {
   const t = useMessages();
   const titleId = useId();

@@ -75,7 +75,7 @@ function Blocks({ path, level, above, holder }: BlocksProps) {
   );
 }
 
-/** Blocks of a column have the column's number in theirs. */
+/** The numbers of blocks in a column include the column's number. */
 function numberOfList(number: string, list: DocumentPath): string {
   const column = list.at(-2);
   return list.at(-3) === 'columns' && typeof column === 'number' ? `${number}.${String(column + 1)}.` : `${number}.`;

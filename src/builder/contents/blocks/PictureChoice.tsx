@@ -63,7 +63,7 @@ interface UploadProps {
   readonly onUploaded: (picture: ContentPicture) => void;
 }
 
-/** Uploads a raster picture, which the server encodes anew. */
+/** Uploads a raster picture, which the server re-encodes. */
 function Upload({ id, onUploaded }: UploadProps) {
   const t = useMessages();
   const vault = useVault();

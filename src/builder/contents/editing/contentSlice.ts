@@ -63,7 +63,7 @@ export const BLANK_CONTENT: ContentDocument = {
 export const contentRequested = createAction<{ readonly contentKey: string }>('content/requested');
 export const contentSaveRequested = keyedRequest('content/saveRequested');
 export const contentPublishRequested = publishRequest('content/publishRequested');
-/** The content shall go offline: from then on only builders see it. */
+/** The content is to go offline: from then on only builders see it. */
 export const contentWithdrawRequested = keyedRequest('content/withdrawRequested');
 
 interface EditingState extends History<ContentDocument> {

@@ -86,7 +86,7 @@ function TypeChoice({ item, path }: ItemPartProps) {
   );
 }
 
-/** The modal that the item opens, of those the shop has; an imported type keeps the name it came with. */
+/** The modal that the item opens, one of the shop's; an imported type keeps its name. */
 function NameField({ item, path }: ItemPartProps) {
   const t = useMessages();
   const at = [...path, 'actionValue'];

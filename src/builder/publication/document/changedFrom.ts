@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BuilderState } from '../../kernel/state';
 
-/** Makes a selector that says whether the document being edited differs from the saved one. */
+/** Creates a selector for whether the document being edited differs from the saved one. */
 export function changedFrom(
   selectEdited: (state: BuilderState) => object | null,
   selectStored: (state: BuilderState) => object | null,

@@ -43,7 +43,7 @@ export interface DocumentPublication<Kind extends DocumentKind> {
   readonly unsettled: Kind['sent'] | null;
   /** Whether it is being repeated: a refusal then says nothing about the first attempt. */
   readonly isRepeat: boolean;
-  /** What somebody else has saved meanwhile. The draft being edited is left as it is. */
+  /** What somebody else has saved in the meantime. The draft being edited is left unchanged. */
   readonly conflict: DraftOf<Kind> | null;
 }
 

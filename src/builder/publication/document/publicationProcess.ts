@@ -74,7 +74,7 @@ export function* publicationProcess<Kind extends DocumentKind, Reading extends A
   }
 }
 
-/** Of requests that arrived meanwhile, the last of each kind is enough. */
+/** Of several requests that arrived during a call, only the last of each kind is carried out. */
 const lastOfEach = (commands: readonly Change[]): readonly Change[] =>
   commands.filter(({ type }, index) => commands.findLastIndex((other) => other.type === type) === index);
 

@@ -10,7 +10,7 @@ import { useBuilderSelector } from '../../kernel/hooks';
 
 const PATH = ['shop', 'deliveryTariffs'];
 
-/** What builders begin with: nothing is paid, and VAT is at the standard rate. */
+/** Initial values of a new tariff: free delivery, at the standard VAT rate. */
 const newTariff = (currency: string): TariffSettings => ({
   currency,
   cents: 0,
@@ -19,7 +19,7 @@ const newTariff = (currency: string): TariffSettings => ({
   morningSupplementCents: 0,
 });
 
-/** What delivery costs in each currency but the shop's own. */
+/** What delivery costs in each currency other than the shop's own. */
 export function DeliveryTariffs() {
   const shop = useBuilderSelector((state) => selectDocument(state)?.shop);
   const tariffs = shop?.deliveryTariffs ?? [];
@@ -33,7 +33,7 @@ export function DeliveryTariffs() {
 
 interface TariffProps {
   readonly currency: string;
-  /** The place of its tariff in the list; -1: it has none. */
+  /** The index of its tariff in the list; -1: it has none. */
   readonly at: number;
 }
 

@@ -15,15 +15,15 @@ const ADD_ID = 'market-add';
 const moveUpId = (at: number): string => `${fieldId([...PATH, at])}-up`;
 
 /**
- * An id that no market has or ever had: whoever has chosen one that was removed must not find themselves in another.
- * Letters and digits alone, as in ids of records.
+ * An id that no market has or ever had: a shopper whose market was removed must not end up in another one. Letters and
+ * digits only, as in ids of records.
  */
 const freshId = (): string =>
   `m${newId()
     .replaceAll(/[^A-Za-z0-9]/g, '0')
     .slice(0, 17)}`;
 
-/** The markets, the one of everybody else first. */
+/** The markets; the first is for everybody who is in none of the others. */
 export function Markets() {
   const t = useMessages();
   const { value, choose } = useField(PATH);

@@ -14,7 +14,7 @@ interface BorderInputProps {
   readonly onLeave: () => void;
 }
 
-/** A border in its three parts: width in pixels, line, colour. */
+/** A border in three parts: width in pixels, style, colour. */
 export function BorderInput({ id, value, error, onType, onLeave }: BorderInputProps) {
   const t = useMessages();
   const border = readBorder(value) ?? { width: '', line: 'solid', color: '' };

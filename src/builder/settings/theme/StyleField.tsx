@@ -49,7 +49,7 @@ export function StyleField({ styles, name }: StyleFieldProps) {
           { value: UNDECIDED, label: t('builderSettings.word.undecided') },
           ...words.map((known) => ({ value: known, label: t(`builderSettings.word.${known}`) })),
           ...(ownLabel === undefined ? [] : [{ value: OWN, label: ownLabel }]),
-          // An unknown word stays selectable, with its problem shown below.
+          // An unknown value stays selectable, with its problem shown below.
           ...(written !== null && !word && !own ? [{ value: written, label: written }] : []),
         ]}
       />

@@ -9,7 +9,7 @@ export const LINES = ['solid', 'dashed', 'dotted', 'double'] as const;
 export type StyleWord =
   (typeof DECORATIONS | typeof CASES | typeof SLANTS | typeof WEIGHTS | typeof LINES)[number] | 'transparent' | 'auto';
 
-/** What a style takes: one of several words, or a typed value (`start` is the first one offered). */
+/** What a style accepts: one of several keywords, or a typed value (`start` is offered first). */
 export interface StyleControl {
   readonly words: readonly StyleWord[];
   readonly own?: { readonly kind: 'color' | 'border' | 'width'; readonly start: string };

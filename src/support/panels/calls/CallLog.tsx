@@ -12,7 +12,7 @@ import { useSupportSelector } from '../../kernel/hooks';
 import { selectPlayback } from '../../playback/playbackSlice';
 import { ValueTree } from '../ValueTree';
 
-/** What the server itself has logged while it served a call; `requestId` null: the recording has no answer of it. */
+/** What the server logged while it served a call; `requestId` null: the recording has no answer to it. */
 export function CallLog({ requestId }: { readonly requestId: string | null }) {
   const t = useMessages();
   const view = useSupportSelector(selectView);
@@ -24,7 +24,7 @@ export function CallLog({ requestId }: { readonly requestId: string | null }) {
 function LinesOf(call: { readonly session: string; readonly requestId: string }) {
   const t = useMessages();
   const { isPlaying } = useSupportSelector(selectPlayback);
-  // Each reading is in the audit log: of calls that only pass by while the recording plays nothing is read.
+  // Each read is noted in the audit log, so nothing is read for calls that pass by during playback.
   const { currentData, error, isFetching, refetch } = supportApi.useCallLogQuery(call, { skip: isPlaying });
   if (isPlaying) return <p>{t('supportCalls.log.playing')}</p>;
   if (isFetching) return <p role="status">{t('supportCalls.log.reading')}</p>;
@@ -69,7 +69,7 @@ const exactTime = new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: 'Europe/Paris',
 });
 
-/** A line that was too long is cut, and so no JSON any more. */
+/** An overlong line was cut, and is no longer valid JSON. */
 function valueOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -1,7 +1,7 @@
 import type { ActionRecord } from '../../../journal/format';
 import { requestOf } from '../../../journal/requests';
 
-/** What became of a call. `cached`: the page had the answer; `waiting`: the recording has no answer. */
+/** The outcome of a call. `cached`: the page had the answer; `waiting`: the recording has no answer. */
 export type CallOutcome = 'answered' | 'failed' | 'noAnswer' | 'notSent' | 'aborted' | 'cached' | 'waiting';
 
 /** A recorded call: its request, its answer and its duration. */
@@ -10,7 +10,7 @@ export interface CallFacts {
   readonly kind: 'query' | 'mutation';
   readonly argument: unknown;
   readonly outcome: CallOutcome;
-  /** From the server's answer, as are path and request id; null: there is none. */
+  /** From the server's answer, like path and request id; null: there is none. */
   readonly status: number | null;
   readonly path: string | null;
   readonly requestId: string | null;
@@ -18,7 +18,7 @@ export interface CallFacts {
   readonly milliseconds: number | null;
   /** undefined: none was recorded. */
   readonly answer: unknown;
-  /** Whether the recorder left out what the answer said. */
+  /** Whether the recorder left out the content of the answer. */
   readonly isLeftOut: boolean;
 }
 
@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** undefined: neither of the actions is one of a call. */
+/** undefined: neither action belongs to a call. */
 export function callFacts(sent: ActionRecord | undefined, answered: ActionRecord | undefined): CallFacts | undefined {
   const asked = sent && requestOf(sent);
   const ended = answered && requestOf(answered);

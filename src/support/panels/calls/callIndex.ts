@@ -18,7 +18,7 @@ interface CallIndex {
   readonly byCommand: ReadonlyMap<string, readonly Call[]>;
 }
 
-/** Each part is looked through once, however often its calls are asked for. */
+/** Each part is searched once, however often its calls are requested. */
 const indexes = new WeakMap<OutlinedPart, CallIndex>();
 
 function indexOf(part: OutlinedPart): CallIndex {
@@ -50,7 +50,7 @@ export function callAt(part: OutlinedPart, position: number): CallPositions | un
   return call && positionsOf(call);
 }
 
-/** All calls of its part that sent the same command, it among them, in their order; none for a call without a command. */
+/** All calls of its part that sent the same command, itself included, in order; none for a call without a command. */
 export function attemptsAt(part: OutlinedPart, position: number): readonly CallPositions[] {
   const command = part.actions[position - 1]?.call?.command;
   return command === undefined ? [] : (indexOf(part).byCommand.get(command) ?? []).map(positionsOf);

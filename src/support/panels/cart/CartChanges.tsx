@@ -11,14 +11,14 @@ import type { CartChange } from '../../playback/cartChanges';
 import { usePlayer } from '../../playback/consolePlayer';
 import type { PlaybackPosition } from '../../playback/playbackSlice';
 
-/** Changes that are shown at once. */
+/** Maximum number of changes shown at once. */
 const MOST = 100;
 
 interface CartChangesProps extends PlaybackPosition {
   readonly changes: readonly CartChange[];
 }
 
-/** All that the cart has been in the session; of many changes those around the current moment, from which others are paged to. */
+/** All states of the cart in the session; if there are many, those around the current moment, with paging. */
 export function CartChanges({ changes, part, position }: CartChangesProps) {
   const t = useMessages();
   const current = changes.findLastIndex((change) => isReached(change, { part, position }));

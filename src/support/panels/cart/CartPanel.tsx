@@ -9,7 +9,7 @@ import { selectPlayback } from '../../playback/playbackSlice';
 import type { ShownMoment } from '../useMoment';
 import { CartChanges } from './CartChanges';
 
-/** The cart at this moment, and all that it has been in the session. */
+/** The cart at this moment, and all its states in the session. */
 export function CartPanel({ store, part, position }: ShownMoment) {
   const t = useMessages();
   const player = usePlayer();

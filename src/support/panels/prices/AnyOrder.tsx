@@ -6,7 +6,9 @@ import { TextField } from '../../../storefront/ui/fields/TextField';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { StoredOrder } from './StoredOrder';
 
-/** Prices of any order by its reference, as it was dictated: letters of either case, blanks around it. */
+/**
+ * Prices of any order by its reference, as dictated over the telephone: letters of either case, with blanks around it.
+ */
 export function AnyOrder() {
   const t = useMessages();
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
 import { Message } from '../../../storefront/ui/feedback/Message';
 
-/** Where the shop's own functions give another amount than the one that was shown, each in words. */
+/** Amounts for which the shop's own functions compute another value than was shown, each in words. */
 export function Disagreements({ trace: { disagreements, lines, currency } }: { readonly trace: PriceTrace }) {
   const t = useMessages();
   const { money } = useFormatting();

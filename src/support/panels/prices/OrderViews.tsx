@@ -6,7 +6,7 @@ import { Stack } from '../../../storefront/ui/layout/Stack';
 import { CallFailure } from '../../calls/CallFailure';
 import { supportApi } from '../../calls/supportApi';
 
-/** Who of support has looked at the prices of an order, and when. */
+/** Who of support has viewed the prices of an order, and when. */
 export function OrderViews({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const { data, error, refetch } = supportApi.useOrderViewsQuery(reference);

@@ -12,8 +12,8 @@ import { StoredOrder } from './StoredOrder';
 const STORED = 'stored ';
 
 /**
- * Why prices are what they are: of the cart, a product or an order as the page had it at the current moment, and of
- * orders as the server has stored them: those of the session, and any other by its reference.
+ * Explains prices: those of the cart, a product or an order as the page had them at the current moment, and those of
+ * orders as the server has stored them: the session's, and any other by its reference.
  */
 export function PricePanel({ store }: ShownMoment) {
   const t = useMessages();

@@ -12,12 +12,12 @@ import { TierRows } from './TierRows';
 import { TodayPrices } from './TodayPrices';
 import { TraceView } from './TraceView';
 
-/** A trace from recorded answers, which today's prices are compared to when somebody asks for them. */
+/** A trace from recorded answers, which can be compared with today's prices on request. */
 export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { readonly subject: PricedSubject }) {
   const t = useMessages();
   const session = useSession();
   const asked: PricesTodayBody | undefined = again && { ...again, ...(session !== undefined && { session }) };
-  // What was asked for at one moment is not asked again for each other one.
+  // A request at one moment is not repeated automatically at others.
   const [wanted, setWanted] = useState('');
   const isWanted = asked !== undefined && wanted === JSON.stringify(asked);
   const answer = supportApi.usePricesTodayQuery(isWanted ? asked : skipToken);
@@ -31,7 +31,7 @@ export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { 
       <TraceView trace={resolved ?? trace} />
       {tiers.length > 0 && <TierRows tiers={tiers} currency={trace.currency} />}
       {asked && (
-        // It stays, so that the focus does: a second press asks again.
+        // The button stays, so that the focus does: a second press requests them again.
         <div>
           <Button onClick={() => (isWanted ? void answer.refetch() : setWanted(JSON.stringify(asked)))}>
             {t('support.price.today')}

@@ -9,7 +9,7 @@ interface InCurrency {
   readonly currency: string;
 }
 
-/** How the amount of a line came about, with its sum and its VAT at the foot. */
+/** How a line's amount was computed, with its sum and its VAT at the foot. */
 export function LineSteps({ line, currency }: InCurrency & { readonly line: TracedLine }) {
   const t = useMessages();
   const formatting = useFormatting();
@@ -101,7 +101,7 @@ export function PromotionRows({
   );
 }
 
-/** How the charge of a delivery came about. */
+/** How a delivery's charge was computed. */
 export function DeliverySteps({ delivery, currency }: InCurrency & { readonly delivery: TracedDelivery }) {
   const t = useMessages();
   const formatting = useFormatting();

@@ -8,7 +8,7 @@ import { supportApi } from '../../calls/supportApi';
 import { OrderViews } from './OrderViews';
 import { TraceView } from './TraceView';
 
-/** Why the prices of a placed order are what they are, from what the server stored with it. */
+/** Explains the prices of a placed order, from what the server stored with it. */
 export function StoredOrder({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const { data, error, refetch } = supportApi.useOrderPricesQuery(reference);
@@ -29,7 +29,7 @@ export function StoredOrder({ reference }: { readonly reference: string }) {
         <Badge $variant="info">{t('support.price.source.stored', { when: whenText(t, data.placedAt) })}</Badge>
       </p>
       <TraceView trace={data.trace} />
-      {/* Read after this look, which is in it. */}
+      {/* Read after the prices, so that it includes this view. */}
       <OrderViews reference={reference} />
     </>
   );

@@ -20,7 +20,7 @@ interface TodayPricesProps {
   };
 }
 
-/** What the same would cost today, and which amounts are others than those that were recorded. */
+/** What the same would cost today, and which amounts differ from the recorded ones. */
 export function TodayPrices({ recorded, isGuest, answer: { data, error, refetch } }: TodayPricesProps) {
   const t = useMessages();
   if (error)

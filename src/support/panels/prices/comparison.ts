@@ -1,6 +1,6 @@
 import type { PricesToday, PriceTrace, TracedLine } from '../../../contract/recordings/priceTrace';
 
-/** An amount that is another one today. */
+/** An amount that is different today. */
 export interface PriceDifference {
   readonly of: 'unit' | 'line' | 'delivery' | 'gross';
   /** The product's name; null: an amount of the whole cart or order. */
@@ -9,7 +9,7 @@ export interface PriceDifference {
   readonly nowCents: number;
 }
 
-/** The price of a piece after its last step that has one. */
+/** The unit price after the last step that has one. */
 const unitOf = ({ steps }: TracedLine): number | null =>
   steps.findLast(({ unitCents }) => unitCents !== null)?.unitCents ?? null;
 
@@ -23,7 +23,7 @@ function lineDifferences(then: TracedLine, { lines }: PriceTrace): readonly Pric
     : [{ of: 'unit', name: then.name, thenCents, nowCents }, line];
 }
 
-/** The amounts of a recorded trace that today's prices would make others. */
+/** The amounts of a recorded trace that would be different today. */
 export function differencesToday(recorded: PriceTrace, today: PriceTrace): readonly PriceDifference[] {
   // A product's page has no delivery, and a part of the lines has no total.
   const hasTotals = recorded.isWhole && recorded.deliveries.length > 0;
@@ -36,8 +36,8 @@ export function differencesToday(recorded: PriceTrace, today: PriceTrace): reado
 }
 
 /**
- * Completes a recorded trace with the buyer group of each price. The page was never told the group, but the answers that it
- * got name entries of the price book, which the server looks up. undefined: the server has none of these entries any more.
+ * Completes a recorded trace with the buyer group of each price. The page never received the group, but its answers
+ * name entries of the price book, which the server looks up. undefined: the server has none of these entries any more.
  */
 export function withGroups(
   trace: PriceTrace,

@@ -5,7 +5,7 @@ import type { PriceStep, TracedDelivery, TracedPromotion } from '../../../contra
 type Translate = ReturnType<typeof useMessages>;
 type Formatting = ReturnType<typeof useFormatting>;
 
-/** What a step of a line is, in words. */
+/** A step of a line, in words. */
 export function stepText(t: Translate, { number }: Formatting, step: PriceStep): string {
   const { kind, buyerGroup, isGroupKnown, lowerBound, upperBound, promotions } = step;
   switch (kind) {
@@ -28,7 +28,7 @@ export function stepText(t: Translate, { number }: Formatting, step: PriceStep):
   }
 }
 
-/** What a step of a delivery is. */
+/** A step of a delivery, in words. */
 export const deliveryStepText = (
   t: Translate,
   { money }: Formatting,
@@ -43,7 +43,7 @@ export const deliveryStepText = (
       })
     : t(`support.price.delivery.${kind}`);
 
-/** What a promotion gives, and how it falls on the lines. */
+/** The reward of a promotion, and how it is distributed over the lines. */
 export function promotionText(
   t: Translate,
   { money, rate }: Formatting,

@@ -23,7 +23,7 @@ const BY_FEATURE: Readonly<Record<string, ActionMark>> = { checkout: 'checkout',
 /** A failed call and the failure action of the process that made it count as one error. */
 const SAME_ERROR_WITHIN = 20;
 const CODE = /^[A-Za-z]\w{1,63}$/;
-/** What the server names an error of the page's own code. */
+/** The server's code for an error of the page's own code. */
 const PAGE_ERROR = 'PAGE_ERROR';
 
 const memberOf = (value: unknown, ...names: readonly string[]): unknown =>
@@ -45,7 +45,7 @@ function errorIn({ a }: ActionRecord, request: Request): string | undefined {
   return reported === undefined || reported === 'ABORTED' ? undefined : codeOf(reported);
 }
 
-/** Whether the server has changed the cart with this answer. */
+/** Whether an answer shows that the server has changed the cart. */
 function isCartChange({ a }: ActionRecord, { end, meta }: NonNullable<Request>): boolean {
   const path = memberOf(meta, 'baseQueryMeta', 'path');
   const isMutation = a.type.includes('/executeMutation/');
@@ -53,8 +53,8 @@ function isCartChange({ a }: ActionRecord, { end, meta }: NonNullable<Request>):
 }
 
 /**
- * Says what the actions of a part are marked as, one after the other. Errors, pages and changes of the cart are those that the
- * server counts in the list of sessions (`server/features/recordings/facts`).
+ * Determines the marks of a part's actions, one after the other. Errors, pages and changes of the cart are counted as
+ * the server does for the list of sessions (`server/features/recordings/facts`).
  */
 export function createMarker() {
   let last = { code: '', n: 0 };
@@ -65,7 +65,7 @@ export function createMarker() {
     return !isSame;
   };
   return {
-    /** Takes a record that is no action: an error of the page's code is marked at the action after it. */
+    /** Processes a record that is not an action: an error of the page's code is marked at the action after it. */
     see(record: JournalRecord | undefined): void {
       if (record?.k === 'marker' && record.kind === 'error') hasPageFailed = true;
     },

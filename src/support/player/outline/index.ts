@@ -1,6 +1,6 @@
-// A recording in short: its parts, actions, calls and marks, without their payloads.
-// Publishes the overview of a recording, which is made in steps, the places of its parts in one row of states, and what it
-// declares to be missing.
+// The overview of a recording: its parts, actions, calls and marks, without their payloads.
+// Publishes the overview, which is made in steps, the positions of its parts among all states, and what it declares to
+// be missing.
 export { MARK_KINDS, type MarkKind } from './actionMarks';
 export { holesIn, missingBefore, type Hole } from './missingBefore';
 export type { OutlinedAction, OutlinedPart } from './outline';

@@ -13,7 +13,7 @@ const beforePart = (t: Translate, { killed, unrecorded = 0, unsent = 0 }: Declar
   ...(unsent > 0 ? [t('support.missing.unsentParts', { count: unsent })] : []),
 ];
 
-/** A later release may have reasons that this one does not know: they are said as they are. */
+/** A later release may have reasons that this one does not know: they are shown verbatim. */
 function beforeAction(t: Translate, reason: string): string {
   switch (reason) {
     case 'size':
@@ -34,7 +34,7 @@ function beforeAction(t: Translate, reason: string): string {
 
 type Declaring = Pick<RecordedPart, 'records' | 'store'>;
 
-/** What a part declares to be missing right before one of its positions, and why; empty where it lacks nothing. */
+/** What a part declares to be missing right before one of its positions, and why; empty if nothing is missing. */
 export function missingBefore(t: Translate, { records, store }: Declaring, position: number): readonly string[] {
   const header = position === 0 ? records.at(0) : undefined;
   const gap = store.gapBefore(position);

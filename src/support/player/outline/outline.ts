@@ -13,20 +13,20 @@ export interface OutlinedCall {
 }
 
 export interface OutlinedAction {
-  /** Its number in the recording, by which the server and links name it. */
+  /** Its number in the recording, by which the server and links refer to it. */
   readonly number: number;
   /** Milliseconds since the part began. */
   readonly at: number;
   readonly type: string;
   /** The endpoint of an action of the cache; the first word of any other type. */
   readonly feature: string;
-  /** undefined: nothing that a timeline shows. */
+  /** undefined: the timeline shows no mark for it. */
   readonly mark: ActionMark | undefined;
-  /** What the shopper saw happen with it, in words, where that is worth a test; undefined for most actions. */
+  /** A description of what the shopper saw, if it is worth a test; undefined for most actions. */
   readonly moment: SeenEvent | undefined;
   /** Whether something is missing before it, which the recording declares. */
   readonly followsGap: boolean;
-  /** undefined: it is of no call. */
+  /** undefined: the action belongs to no call. */
   readonly call: OutlinedCall | undefined;
 }
 
@@ -43,9 +43,9 @@ export interface OutlinedPart {
   readonly timeZone: string;
   /** In CSS pixels; null: not measured. */
   readonly viewport: { readonly width: number; readonly height: number } | null;
-  /** What it was seen with; undefined: it was recorded by an earlier release. */
+  /** The browser that showed it; undefined: it was recorded by an earlier release. */
   readonly browser: JournalBrowser | undefined;
-  /** Presses after which nothing happened: what was pressed, and the position whose page the shopper saw. */
+  /** Presses without effect: what was pressed, and the position whose page the shopper saw. */
   readonly presses: readonly { readonly position: number; readonly what: string }[];
   /** The action at index n leads to position n + 1. */
   readonly actions: readonly OutlinedAction[];
@@ -69,7 +69,7 @@ function callOf(request: ReturnType<typeof requestOf>): OutlinedCall | undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Outlines a part in steps. A line that cannot be read is left out: comparing says why. */
+/** Outlines a part in steps. An unreadable line is left out: comparing reports why. */
 export function* outlinePart(records: LogPart, onRead: (records: number) => void): Generator<undefined, OutlinedPart> {
   const known = new Map<string, string>();
   /** Equal strings are stored once: a long log has few types. */

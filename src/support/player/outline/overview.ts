@@ -2,14 +2,14 @@ import type { LogPart } from '../../../journal/logLines';
 import { MARK_KINDS, type MarkKind } from './actionMarks';
 import { outlinePart, type OutlinedPart } from './outline';
 
-/** A recording in short: what lists, filters and marks show of it, found out once. */
+/** The overview of a recording: what lists, filters and marks show of it, computed once. */
 export interface Overview {
   readonly parts: readonly OutlinedPart[];
-  /** How many there are in all parts. */
+  /** The number of actions in all parts. */
   readonly actions: number;
-  /** By kind the positions of its marks among all states, in order. Notes are not in the recording. */
+  /** The positions of its marks among all states by kind, in order. Notes are not in the recording. */
   readonly marks: ReadonlyMap<MarkKind, readonly number[]>;
-  /** Of all actions, in order. */
+  /** The features of all actions, in order. */
   readonly features: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function* overviewOf(
   return yield* overviewOfParts(parts);
 }
 
-/** The overview of parts that are outlined already. */
+/** The overview of parts that have been outlined already. */
 export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<undefined, Overview> {
   const starts = startsOf(parts.map(({ actions }) => actions.length));
   const found = new Map<MarkKind, number[]>(MARK_KINDS.map((kind) => [kind, []]));

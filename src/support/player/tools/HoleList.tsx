@@ -12,7 +12,7 @@ interface HoleListProps {
   readonly onFollow: (hole: Hole) => void;
 }
 
-/** Everything that the recording declares to be missing, each with its reason; none: nothing. */
+/** Everything that the recording declares to be missing, each with its reason; renders nothing if nothing is. */
 export function HoleList({ parts, onFollow }: HoleListProps) {
   const t = useMessages();
   const holes = useMemo(() => holesIn(t, parts), [t, parts]);

@@ -17,8 +17,8 @@ interface PlayerToolsProps {
 }
 
 /**
- * What stands above a replayed page: the file, its parts, where it is, and what is known of it: whether every state is as it
- * was, who has signed it and what it lacks, in the words of the console.
+ * The tools above a replayed page: the file, its parts, the position, and the verdict: whether every state is as
+ * recorded, who has signed it and what is missing, in the words of the console.
  */
 export function PlayerTools({ watched }: PlayerToolsProps) {
   const t = useMessages();

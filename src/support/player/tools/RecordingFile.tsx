@@ -5,7 +5,7 @@ interface RecordingFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a recording that somebody has as a file. */
+/** Opens a recording from a file. */
 export function RecordingFile({ onFile }: RecordingFileProps) {
   const t = useMessages();
   return (

@@ -16,7 +16,7 @@ interface Shown {
   /** How much has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
-  /** Why it could not be said whether it is exact; the pages are shown all the same. */
+  /** Why it could not be determined whether it is exact; the pages are shown nevertheless. */
   readonly unverified: string | null;
   readonly signature: SignatureVerdict | null;
 }
@@ -36,10 +36,10 @@ const closed: Shown = {
 
 const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** What the tools above a replayed page show, and what they do. The player itself holds the recording. */
+/** The state and actions of the tools above a replayed page. The player itself holds the recording. */
 export function usePlayerTools({ player, recording, onCompared }: WatchedPlayer) {
   const [shown, setShown] = useState<Shown>(closed);
-  // The number of the file opened last: what an older one still has to say concerns no page that is shown.
+  // The number of the file opened last: results for an older one are ignored.
   const opens = useRef(0);
   const change = (changed: Partial<Shown>) => setShown((before) => ({ ...before, ...changed }));
   useEffect(() => {

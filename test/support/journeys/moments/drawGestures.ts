@@ -13,11 +13,11 @@ export function drawGestures(wanted: number, usual: number, seed: string): reado
   return drawn.flat().sort((one, other) => one - other);
 }
 
-/** Which gestures of a walk give a moment. */
+/** Chooses the gestures of a walk after which a moment is taken. */
 export interface Choice {
-  /** Whether this one does, counted from 1. */
+  /** Whether a moment is taken after this gesture, counted from 1. */
   readonly has: (gesture: number) => boolean;
-  /** Leaves out what came too early to be spread over the whole walk. */
+  /** Drops early moments, so that the rest is spread over the whole walk. */
   readonly spread: <T>(taken: readonly T[]) => readonly T[];
 }
 
@@ -27,9 +27,9 @@ export const drawnGestures = (drawn: readonly number[]): Choice => ({
 });
 
 /**
- * For a walk that nobody has counted yet: every gesture, and whenever there are twice as many moments as are wanted, every
- * other one is left out and from then on half as many are taken. So as many as are wanted, or all, are spread over
- * the walk however long it becomes.
+ * For a walk of unknown length: takes a moment after every gesture; whenever there are twice as many as wanted, drops
+ * every other one and takes half as many from then on. So the wanted number (or all, if there are fewer) is spread over
+ * the walk, however long it gets.
  */
 export function evenlySpread(wanted: number): Choice {
   let distance = 1;
@@ -48,14 +48,14 @@ interface Walked {
   readonly wanted: number;
   readonly gestures: number;
   readonly taken: number;
-  /** For how many drawn gestures the page came to rest neither after them nor after any later one. */
+  /** The number of drawn gestures after which the page never came to rest, up to the end of the walk. */
   readonly restless: number;
 }
 
 /**
- * What is wrong with the number of moments of a walk: there are as many as are wanted, or as it has gestures. Only for
- * drawn gestures after which its page came to no rest (a quantity is being typed until its end, say) may one lack, and one
- * is always there. undefined: nothing.
+ * What is wrong with the number of moments of a walk; undefined: nothing. There must be as many as wanted, or one per
+ * gesture in a shorter walk. One may be missing for each drawn gesture after which the page never came to rest (because
+ * a quantity was being typed until the end, say), but at least one must be there.
  */
 export function tooFewMoments({ wanted, gestures, taken, restless }: Walked): string | undefined {
   const full = Math.min(wanted, gestures);

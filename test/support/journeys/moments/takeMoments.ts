@@ -36,7 +36,7 @@ export interface Moments {
   readonly end: (wanted: number) => Promise<{ readonly taken: number; readonly restless: number }>;
 }
 
-/** The limit after which no moment is taken of a page that still moves; the walk continues. */
+/** Time after which a page that still moves gets no moment; the walk continues. */
 const LIMIT_MS = 1_000;
 
 const ofFrame = 'click dblclick tap fill type press check uncheck setChecked selectOption hover dragAndDrop goto'.split(
@@ -92,7 +92,7 @@ export async function takeMoments(page: Page, choice: Choice): Promise<Moments> 
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2 * LIMIT_MS, undefined).unref());
       return await Promise.race([readMoment(page, session), late]);
     } catch {
-      // The page was left meanwhile, or does not belong to the shop.
+      // The page was left in the meantime, or does not belong to the shop.
       return undefined;
     }
   }

@@ -28,7 +28,7 @@ export function withoutPersonal(lines: readonly string[], values: readonly strin
     .map((line) => {
       const depth = line.length - line.trimStart().length;
       const open = line.replace(/\\n/g, ' ').replace(personal, '').replace(DOTS, '');
-      // Removing a value may leave a space beside it, or none where it stood at the end of a text.
+      // Removing a value may leave a space beside it, or none if it was at the end of a text.
       const rest = spaced(open).replace(QUOTED, (text) => `"${spaced(text.slice(1, -1))}"`);
       return ' '.repeat(depth) + rest.replace(' value=""', '');
     })

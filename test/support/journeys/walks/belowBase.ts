@@ -21,8 +21,7 @@ export function watchBase(page: Page): { readonly asked: () => number; readonly 
 }
 
 /**
- * What the shop has stored in a browser where another shop of the same host would read it too, except what journeys
- * store.
+ * What the shop has stored in a browser where another shop on the same host could read it, except what journeys store.
  */
 export async function keptOutside(context: BrowserContext, page: Page): Promise<readonly string[]> {
   const cookies = await context.cookies();

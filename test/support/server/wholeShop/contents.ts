@@ -43,7 +43,8 @@ function insertRows(name: string, rows: Rows) {
 }
 
 /**
- * Restores a SQLite database in memory. Foreign keys are off meanwhile, so that rewriting a row does not delete others.
+ * Restores a SQLite database in memory. Foreign keys are off during that, so that rewriting a row does not delete
+ * others.
  */
 export async function restoreContents(database: Database, contents: Contents): Promise<void> {
   const changed = changedTables(contents, await contentsOf(database));

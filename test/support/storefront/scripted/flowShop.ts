@@ -34,8 +34,8 @@ interface Script {
 export const customerSession = { guestUser: false, userId: recordId('user', 1), accountId: recordId('account', 1) };
 
 /**
- * The shop's own store and sagas of cart and checkout, at a page with butter in the cart. All calls go well but for
- * those that the test names. (Where it answers each call itself: `scriptedShop`.)
+ * The shop's own store and sagas of cart and checkout, on a page with butter in the cart. All calls succeed except
+ * those that the test names. (A test that answers each call itself uses `scriptedShop`.)
  */
 export async function flowShop(script: Script = {}) {
   const { except = () => undefined, quantity = 10, latencyMs = 0, webstore, session } = script;

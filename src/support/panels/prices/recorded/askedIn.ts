@@ -11,7 +11,10 @@ type Asking = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session'>>;
 const accountIn = (state: Asking): string | null =>
   state.session?.account?.id ?? answersIn<SessionContext>(state, 'sessionContext')[0]?.data.accountId ?? null;
 
-/** What is asked of the server to price the same again: the lines of a trace, for the same account, with the cart's coupons. */
+/**
+ * The request to the server for pricing the same again: the lines of a trace, for the same account, with the cart's
+ * coupons.
+ */
 export function askedAgain(state: Asking, trace: PriceTrace, withCoupons: boolean): PricesTodayBody {
   const [items] = answersIn<CartItems>(state, 'cartItems');
   const coupons = items?.data.cartCoupons.cartCoupons.coupons ?? [];
@@ -23,7 +26,7 @@ export function askedAgain(state: Asking, trace: PriceTrace, withCoupons: boolea
   };
 }
 
-/** The entries of the price book from which the page had the prices of products. */
+/** The entries of the price book that the prices of products on the page came from. */
 export const entriesIn = (state: Asking): ReadonlyMap<string, string> =>
   new Map(
     answersIn<Price>(state, 'price').flatMap(({ data }) =>

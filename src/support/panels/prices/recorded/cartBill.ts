@@ -31,7 +31,7 @@ function lineOf(item: CartItem, prices: ReadonlyMap<string, Price>): readonly Bi
       listCents: knownCents(item.listPrice) ?? null,
       unitCents,
       tier: undefined,
-      // The answer about the product, if it is of the same price.
+      // The product's own answer, if it has the same price.
       tiers: tiered && tiered.unitCents === unitCents ? tiered.tiers : undefined,
       paidUnitCents,
       buyerGroup: undefined,
@@ -77,7 +77,7 @@ function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   );
 }
 
-/** The lines of a cart in the order of adding, in which cents that are left over are shared out: pages have the newest first. */
+/** The lines of a cart in the order of adding, which decides who gets left-over cents: pages have the newest first. */
 function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
   const items = new Map<string, CartItem>();
   for (const { cartItems } of pages) {
@@ -96,7 +96,7 @@ function checkoutOf(state: Pick<RootState, 'api'>, { cartId }: CartSummary, at: 
   )?.data;
 }
 
-/** The cart at a moment, from the answers that the page had; undefined: it had none with lines. */
+/** The cart at a moment, from the answers that the page had; undefined: no lines were known. */
 export function cartBill(state: Pick<RootState, 'api'>): Bill | undefined {
   const pages = pagesOf(state);
   const [first] = pages;

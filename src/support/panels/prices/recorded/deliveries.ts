@@ -27,7 +27,7 @@ export function cartDelivery(
     : [{ ...plain, tariffCents: chargeCents, freeBy: null, goodsCents }];
 }
 
-/** What one delivery group costs: the tariff of the plain method, and the supplement of the method that was chosen. */
+/** The cost of one delivery group: the tariff of the standard method, and the surcharge of the chosen one. */
 function deliveryOf(
   { selectedDeliveryMethod: method, availableDeliveryMethods: [plain] }: DeliveryGroup,
   goodsCents: number | undefined,

@@ -25,7 +25,7 @@ function lineOf(item: OrderItems['items'][number]): BilledLine {
   };
 }
 
-/** An order as its page had it: what the answers do not say of it is said to be unknown. */
+/** An order as its page had it: facts missing from the answers are marked as unknown. */
 export function orderBill(order: OrderSummary, pages: readonly OrderItems[]): Bill {
   const items = new Map(pages.flatMap((page) => page.items.map((item) => [item.orderItemSummaryId, item])));
   const lines = [...items.values()].map(lineOf);

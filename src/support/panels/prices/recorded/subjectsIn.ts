@@ -14,7 +14,7 @@ import { productBill } from './productBill';
 
 /** Something that had a price at a moment. */
 export interface PricedSubject {
-  /** `cart`, or what it is with its id. */
+  /** `cart`, or the kind of subject with its id. */
   readonly key: string;
   readonly kind: 'cart' | 'product' | 'order';
   /** The product's name or the order's reference. */
@@ -22,9 +22,9 @@ export interface PricedSubject {
   readonly trace: PriceTrace;
   /** A product's prices by quantity. */
   readonly tiers: readonly Tier[];
-  /** The entry of the price book of each product whose price the page had asked for. */
+  /** The price book entry of each product whose price the page had requested. */
   readonly entries: ReadonlyMap<string, string>;
-  /** What prices it by today's prices; undefined: that makes no sense for an order. */
+  /** The request for pricing it with today's prices; undefined: that makes no sense for an order. */
   readonly again: PricesTodayBody | undefined;
 }
 
@@ -75,7 +75,7 @@ function ordersIn(state: Priced): readonly PricedSubject[] {
   });
 }
 
-/** What the page that is shown is about, by its key. */
+/** The key of the subject of the current page. */
 function shownKey({ location }: Priced): string {
   const { name, match } = matchPage(location.current);
   if (name === 'product') return `product ${match.params['productId'] ?? ''}`;
@@ -85,7 +85,7 @@ function shownKey({ location }: Priced): string {
 const isShop = (state: unknown): state is Priced =>
   typeof state === 'object' && state !== null && 'api' in state && 'location' in state;
 
-/** What had a price at a moment of the shop, what its page is about first; none in the builder's pages. */
+/** Everything that had a price at a moment of the shop, the subject of its page first; empty on the builder's pages. */
 export function subjectsIn(state: unknown): readonly PricedSubject[] {
   if (!isShop(state)) return [];
   const shown = shownKey(state);
