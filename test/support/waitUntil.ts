@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** The number of checks without a pause: what only waits for other work of this process is soon done. */
+/** The number of checks without a pause: anything that only waits for other work of this process is done soon. */
 const QUICK_LOOKS = 50;
 const LOOK_EVERY_MS = 10;
 /** Large enough that a busy machine never reaches it: only a condition that never holds does. */

@@ -67,7 +67,7 @@ function placeHere(location: string, commerceOrigin: string): string {
 interface Sites {
   /** The commerce server's own origin, without a path. */
   readonly commerceOrigin: string;
-  /** Whether the shopper uses HTTPS to this server. */
+  /** Whether the shopper reaches this server over HTTPS. */
   readonly isSecure: boolean;
 }
 

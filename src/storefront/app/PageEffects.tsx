@@ -20,7 +20,7 @@ function viewOf({ pathname, search }: ShopLocation): string {
 const isSameView = (before: ShopLocation, after: ShopLocation): boolean =>
   after.hash === '' && before.search !== after.search && viewOf(before) === viewOf(after);
 
-/** Title, scroll position and focus of a page that has just been shown; announces its title. */
+/** Sets title, scroll position and focus of a page that has just been shown, and announces its title. */
 export function PageEffects({ head, match }: { readonly head: PageModule['head']; readonly match: RouteMatch }) {
   const translate = useMessages();
   const location = useShopSelector(selectLocation);

@@ -14,7 +14,7 @@ export function formsOf(value: string): readonly string[] {
 const holds = (text: string, form: string): boolean =>
   /^\d{1,5}$/.test(form) ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text) : text.includes(form);
 
-/** Those of the values that occur in a text, in any notation. */
+/** The values that occur in a text, in any notation. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
   values.filter((value) => formsOf(value).some((form) => holds(text, form)));
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/Database';
 import { formsOf } from '../journeys/marks';
 
-/** Parted from what is around it, because a few digits may occur by chance within an id, a hash or a time. */
+/** Only as a separate word, because a few digits may occur by chance within an id, a hash or a time. */
 const asWord = (digits: string): RegExp => new RegExp(`(?<![\\dA-Za-z.])${digits.replace('+', '\\+')}(?![\\dA-Za-z])`);
 
-/** What tells a value wherever it begins: its first six characters, of digits all of them. */
+/** The beginning by which a value is recognised: its first six characters; of digits, all of them. */
 const findersOf = (value: string): readonly ((text: string) => boolean)[] =>
   formsOf(value).map((form) => {
     if (!/^[\d +/]+$/.test(form)) return (text: string) => text.includes(form.slice(0, 6));

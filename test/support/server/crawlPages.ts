@@ -30,7 +30,7 @@ const addressesIn = (body: string): readonly string[] =>
   );
 
 /**
- * An address in the form in which it is followed: a listing once for each of its parameters, not for each combination;
+ * The form of an address in which it is followed: a listing once for each of its parameters, not for each combination;
  * another language only on the first page that links to it.
  */
 function kindOf(address: string): string {

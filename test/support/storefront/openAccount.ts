@@ -14,7 +14,7 @@ type Options = NonNullable<Parameters<typeof openShop>[2]>;
 export const main = () => within(screen.getByRole('main'));
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Those of these texts that the state or an action of the page life contains. */
+/** The texts that occur in the state or an action of the page life. */
 export function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
@@ -24,7 +24,7 @@ export function found({ store, actions }: Shop, texts: readonly string[]) {
 export const outcomes = ({ actions }: Shop, prefix: string) =>
   actions.map(({ type }) => type).filter((type) => type.startsWith(prefix));
 
-/** Fills in the login page that is shown, and sends it. */
+/** Fills in the login form of the current page, and sends it. */
 export async function logIn({ user }: Shop, as = email) {
   await user.type(await screen.findByLabelText('Adresse e-mail'), as);
   await user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
@@ -38,7 +38,7 @@ export function accountOfEachTest() {
     localStorage.clear();
     sessionStorage.clear();
     server = await startShopServer();
-    // The address book of the demo is older than what is added to it.
+    // The demo's addresses are older than added ones.
     server.clock.advance(60_000);
   });
   afterEach(() => server.close());

@@ -21,7 +21,7 @@ import { waitUntil } from '../waitUntil';
 import { openStore } from './openStore';
 import { cardToken } from './paymentTokens';
 
-/** What happens to a call on its way: nothing (undefined), or a fault; `lost` does it and loses the answer. */
+/** What happens to a call: nothing (undefined), or a fault; `lost` carries it out and loses the answer. */
 type Fault = (method: string, url: string, nth: number) => 'lost' | 'noAnswer' | undefined;
 
 interface OpenOptions {
@@ -48,7 +48,7 @@ export async function visit(server: TestServer, email?: string): Promise<Http> {
   return http;
 }
 
-/** Logs a browser in without any page of it, as another tab does; answers who it is. */
+/** Logs a browser in without a page, as another tab would; returns the user. */
 export async function logInTo(http: Http, email: string): Promise<{ readonly userId: string }> {
   const answer = await http(asPlain('POST', LATE_PATHS.login, { username: email, password: DEMO_PASSWORD }));
   if (answer.status !== 200) throw new Error(`no login: ${answer.status}`);
@@ -127,7 +127,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
 
   const state = () => selectCheckoutState(store.getState());
-  /** Lets an operation have its outcome. */
+  /** Waits for the outcome of a command. */
   const settled = () => waitUntil('no operation is in flight', () => state().inFlight.length === 0);
   const contact = {
     firstName: vault.tokenOf('Nora'),
@@ -169,7 +169,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       const line = { commandId: `goods-${String(taken)}`, ...product, ...(quantity !== undefined && { quantity }) };
       return store.dispatch(itemApi.endpoints.addItem.initiate(line)).unwrap();
     },
-    /** Opens the page at an address that may say more, without waiting for what it does then. */
+    /** Opens the page at an address, possibly with parameters, without waiting for the processes that it starts. */
     async arriveAt(address: string): Promise<PageResult> {
       const status = await prepare(address);
       store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
@@ -187,7 +187,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address: address(), kept: false }));
       await settled();
     },
-    /** What the frame hands over: a secret that serves once. */
+    /** The frame's result: a secret for a single request. */
     async giveCard(number?: string, given = cardToken(server, number)): Promise<void> {
       const { token, label, mandateReference } = await given;
       store.dispatch(

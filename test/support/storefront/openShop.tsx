@@ -23,15 +23,15 @@ import '../patience';
 const QUIET_LOOKS = 20;
 
 interface OpenOptions {
-  /** Stands between the shop and its server: a fault for the calls it answers itself, undefined for the others. */
+  /** A fault for the calls that it answers itself instead of the server; undefined for the others. */
   readonly fault?: (url: string) => { readonly status: number } | 'noAnswer' | undefined;
-  /** The way to the server, with its cookies: the same one for a second page life. */
+  /** The connection to the server, with its cookies: reuse it for a second page life. */
   readonly browser?: Http;
-  /** As the server opens it for a builder who asks for the draft. */
+  /** As the server renders it for a builder who requests the draft. */
   readonly preview?: boolean;
-  /** What the shopper has allowed at an earlier visit: nothing, unless the test is about it; null: they never chose. */
+  /** What the shopper allowed at an earlier visit, by default nothing; null: they never chose. */
   readonly consent?: readonly OptionalCategory[] | null;
-  /** The journal's recorder, where the session is to be replayed. */
+  /** The journal's recorder, if the session is to be replayed. */
   readonly recorder?: StoreEnhancer;
 }
 
@@ -64,13 +64,13 @@ export async function openShop(
   const { store, vault, actions, run } = openStore({ http, ...(recorder && { recorder }) });
   const { address } = maskAddress(wanted);
   holdAddressSecret(vault, wanted);
-  // Other pages that are open may go on meanwhile.
+  // Other open pages may have work in progress.
   const statusOf = (at: string) =>
     act(() => store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageResult>());
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);
-  // Those that the page's own code has brought.
+  // Lazy components registered by the page's own code.
   await loadAllLazy();
   run(rootSaga);
   const view = render(<App store={store} vault={vault} />);
@@ -83,7 +83,7 @@ export async function openShop(
       }
     });
   await act(() => nextTurn());
-  // What a page recommends comes by itself after the page, whatever its test is about.
+  // Recommendations load by themselves after the page, whatever the test is about.
   if (calls.some((call) => call.includes('/ai/recommendations'))) await settled();
   return {
     ...view,
@@ -93,7 +93,7 @@ export async function openShop(
     status,
     calls,
     statusOf,
-    /** Every call has its answer, and no other follows from what is done then. */
+    /** Waits until every call has been answered, and no further call follows. */
     settled,
     user: userEvent.setup(),
     /** Where the shopper is. */

@@ -8,18 +8,18 @@ import { createVault } from '../../../src/storefront/platform/vault';
 import { onClose } from '../openShops';
 import { keepActions } from './keepActions';
 
-/** Where no call is to be made: one that is made all the same fails. */
+/** For tests that make no calls: any call fails. */
 export const noServer: Http = () => Promise.reject(new TypeError('Failed to fetch'));
 
 interface StoreOptions {
   readonly http?: Http;
   /** Sees every reduced action: the journal's recorder, or a test's own. */
   readonly recorder?: StoreEnhancer;
-  /** With Redux DevTools, where `devToolsInWindow` has installed them and the build is one for development. */
+  /** With Redux DevTools, if `devToolsInWindow` has installed them and the build is one for development. */
   readonly devTools?: boolean;
 }
 
-/** The shop's own store, whose calls go to `http`; nothing runs in it yet. It ends with the test. */
+/** The shop's own store, whose calls go to `http`; no process is running yet. It ends with the test. */
 export function openStore({ http = noServer, recorder, devTools = false }: StoreOptions = {}) {
   const vault = createVault();
   // Innermost, in the recorder's place, so that it sees every reduced action.
@@ -32,7 +32,7 @@ export function openStore({ http = noServer, recorder, devTools = false }: Store
   const tasks: Task[] = [];
   onClose(() => {
     for (const task of tasks) task.cancel();
-    // A cache entry out of use holds a timer for five minutes.
+    // An unused cache entry keeps a timer for five minutes.
     store.dispatch(api.util.resetApiState());
   });
   return {

@@ -19,7 +19,7 @@ import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { openShop } from './openShop';
 
-/** Adds every text in a value, names of fields too, that was not seen before: what states share is walked once. */
+/** Collects every new text in a value, including field names; parts shared between states are walked once. */
 function collectTexts(value: unknown, seen: WeakSet<object>, texts: Set<string>): void {
   if (typeof value === 'string' || typeof value === 'number') texts.add(String(value));
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
@@ -30,13 +30,13 @@ function collectTexts(value: unknown, seen: WeakSet<object>, texts: Set<string>)
   }
 }
 
-/** Whether a text stands in another. Digits alone may stand in a longer number by chance. */
+/** Whether one text contains another. Digits may occur in a longer number by chance. */
 const stands = (text: string, all: string): boolean =>
   /^\d+$/.test(text)
     ? new RegExp(`(?<![\\d.])${text}${text.length < 6 ? '(?![\\d.])' : ''}`).test(all)
     : all.includes(text);
 
-/** A shop's page of which every state, every action, the recording, its upload and the server's log are kept. */
+/** A shop's page that keeps every state, every action, the recording, its upload and the server's log. */
 export async function openWatchedShop(
   server: TestServer,
   wanted: string,
@@ -73,7 +73,9 @@ export async function openWatchedShop(
   return {
     ...shop,
     recording,
-    /** Which of the texts a state, an action, the recording, what is made of it or the server's log holds, and which of these. */
+    /**
+     * The texts found, by where they were found: a state, an action, the recording, its exports or the server's log.
+     */
     holdersOf: (wantedTexts: readonly string[]): readonly string[] => {
       const held = {
         'state or action': [...texts].join('\n'),
@@ -87,8 +89,8 @@ export async function openWatchedShop(
       );
     },
     /**
-     * Sends the recording to the server, and looks for each value, and for its beginning, in all of the database: which
-     * columns hold it, by its name; a value that none holds has no entry.
+     * Sends the recording to the server, and searches the whole database for each value and for its beginning: the
+     * columns that contain it, by the name of the value; values found nowhere have no entry.
      */
     columnsOf: async (wantedValues: Readonly<Record<string, readonly string[]>>) => {
       const columns: Record<string, readonly string[]> = {};
@@ -106,8 +108,8 @@ export async function openWatchedShop(
       return columns;
     },
     /**
-     * Replays the recording, compares every state of it, and leaves its last one on the screen in place of the shop's
-     * page: whatever is asked of the page itself is asked before.
+     * Replays the recording, compares every state of it, and leaves its last one on the screen instead of the shop's
+     * page: anything to be checked on the page itself must be checked before.
      */
     replay: () => {
       const text = recording();

@@ -17,7 +17,7 @@ async function tokenOf(server: Pick<TestServer, 'app'>, payload: object): Promis
   return answer.json<PaymentToken>();
 }
 
-/** What the payment frame would hand over for a card: the frame itself is another window. */
+/** What the payment frame would return for a card: the frame itself is another window. */
 export const cardToken = (server: Pick<TestServer, 'app'>, number = acceptedCard): Promise<PaymentToken> =>
   tokenOf(server, { method: 'card', number, expiry: '12/39', code: '123' });
 

@@ -4,7 +4,7 @@ import type { TestServer } from '../server/testServer';
 
 let placed = 0;
 
-/** An order that a customer has placed before, in another browser. Answers its reference. */
+/** Places an order of a customer in another browser. Returns its reference. */
 export async function placeOrder(
   server: TestServer,
   username: string,

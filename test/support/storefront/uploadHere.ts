@@ -5,7 +5,7 @@ import type { TestServer } from '../server/testServer';
 
 type Listener = (event: { readonly data: UploadOrder }) => void;
 
-/** One turn of the event loop for each message, as between a page and its worker. */
+/** Each message takes one turn of the event loop, as between a page and its worker. */
 const later = (what: () => void): void => void setImmediate(what);
 
 /**
@@ -62,7 +62,7 @@ export function uploadHere({ app }: Pick<TestServer, 'app'>) {
     }
   } as unknown as typeof Worker;
   return {
-    /** The shop's own way to the server, in the same browser. */
+    /** The shop's own connection to the server, in the same browser. */
     browser: serverHttp({ app }, cookies),
     /** The calls of the worker that have been answered, without queries. */
     calls: calls as readonly string[],

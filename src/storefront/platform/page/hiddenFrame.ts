@@ -22,7 +22,7 @@ export function openHiddenFrame(address: string): HiddenFrame {
   frame.height = '1';
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
-  // By the CSSOM: the page's policy forbids style attributes.
+  // Set through the CSSOM, because the page's policy forbids style attributes.
   Object.assign(frame.style, { position: 'fixed', top: '0', left: '0', visibility: 'hidden', border: '0' });
   const isOwn = address.startsWith('/');
   // Another site's page can neither navigate this one nor open windows.

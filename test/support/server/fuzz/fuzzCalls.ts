@@ -53,7 +53,7 @@ const inPath = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, isRaw]) => (isRaw ? text.replace(/[?#\s]/g, '') : encodeURIComponent(wellFormed(text))));
 
-/** The ids of a valid call, as marks for what the caller was answered last. */
+/** The ids of a valid call, as marks for those last answered to the caller. */
 const MARKS: Things = {
   productId: 'seen~01t~0~',
   cartStateOrId: 'current',

@@ -46,7 +46,7 @@ export const acted = (action: 'prepare' | 'submit', orderReferenceNumber: string
   body: { actions: [{ action, success: true, orderReferenceNumber, errors: [] }], errors: [] },
 });
 
-/** What became of a payment, and how it stands. */
+/** The result of a payment, with its status. */
 export const payment = (salesforceResultCode: string, status = 200, standing: object = {}): Reply => ({
   status,
   body: {
@@ -62,7 +62,7 @@ export const payment = (salesforceResultCode: string, status = 200, standing: ob
     },
   },
 });
-/** The reply to each call where all goes well. */
+/** The reply to each call when everything succeeds. */
 export const usual: Readonly<Record<CallName, Reply>> = {
   'GET summary': { status: 200, body: summaryOf(10) },
   'GET items': { status: 200, body: cartItemsOf([cartLine()]) },
@@ -91,7 +91,7 @@ export const usual: Readonly<Record<CallName, Reply>> = {
   'POST orders': { status: 201, body: { orderReferenceNumber: reference, errors: [] } },
 };
 
-/** What a path with an id at its end is about. */
+/** The name of a call whose path ends in an id. */
 const namedBy = (path: readonly string[]): string | undefined =>
   path.includes('cart-coupons')
     ? 'coupon'

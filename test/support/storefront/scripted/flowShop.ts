@@ -12,10 +12,10 @@ import { summaryOf } from './wireExamples';
 
 export const addressId = recordId('address', 1);
 
-/** Other than usual: the reply to a call for the nth time, or undefined for the usual one. */
+/** Unusual replies: the reply to the nth call of a name, or undefined for the usual one. */
 export type Except = (call: CallName, nth: number) => Reply | undefined;
 
-/** A call of a flow as the other side saw it. */
+/** A call of a flow as the server received it. */
 interface FlowCall extends Pick<Sent, 'at' | 'key' | 'body'> {
   readonly call: CallName;
 }
@@ -97,11 +97,11 @@ export async function flowShop(script: Script = {}) {
     calls: () => sent.map(({ call }) => call),
     checkout: () => selectCheckoutState(store.getState()),
     goTo: (address: string) => void store.dispatch(locationChanged(locationOf(address, 'default'), 'POP')),
-    /** The processes of the cart, and of the checkout where the test is about that. */
+    /** The processes of the cart, and those of the checkout if the test needs them. */
     startCart: () => run(cartSaga),
     startCheckout: () => run(checkoutSaga),
     giveReference,
-    /** The provider's frame does what it is asked for, after a while: the window itself is another one. */
+    /** The provider's frame answers requests after a while; simulated, because it is another window. */
     withFrame(ms: number) {
       frame.push((action) => {
         if (checkoutEvents.referenceRequested.match(action)) setTimeout(giveReference, ms);

@@ -12,10 +12,10 @@ interface Answered {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the other side does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
+/** What the server does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
 export type Reply = Answered | 'noAnswer' | 'never';
 
-/** The refusal of a call with the platform's array. */
+/** The refusal of a call, as the platform's error array. */
 export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Answered => ({
   status,
   body: [{ errorCode, message }],
@@ -33,7 +33,7 @@ function answerOf(reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<n
   };
 }
 
-/** A call as the other side saw it. */
+/** A call as the server received it. */
 export interface Sent {
   readonly at: number;
   readonly method: string;
@@ -48,14 +48,14 @@ export type Answering = (sent: Sent, nth: number) => Reply | Promise<Reply>;
 
 interface Script {
   readonly answering: Answering;
-  /** Facts of the contexts that the shop reads first, other than usual. */
+  /** Changes to the contexts that the shop reads first. */
   readonly webstore?: object | undefined;
   readonly session?: object | undefined;
 }
 
 /**
- * The shop's own store at a page whose contexts have been read, nothing running in it yet. The test answers each call
- * itself. (Where all but a few calls of cart and checkout go well: `flowShop`.)
+ * The shop's own store on a page whose contexts have been read, with no process running yet. The test answers each call
+ * itself. (A test in which most calls of cart and checkout succeed uses `flowShop`.)
  */
 export async function scriptedShop(
   { answering, webstore, session }: Script,
@@ -96,5 +96,5 @@ export async function scriptedShop(
 
 export type ScriptedShop = Awaited<ReturnType<typeof scriptedShop>>;
 
-/** Lets everything that needs no time happen. */
+/** Waits for everything that needs no timer. */
 export const settle = () => jest.advanceTimersByTimeAsync(0);

@@ -8,7 +8,7 @@ import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { scriptedShop } from './scriptedShop';
 import '../../patience';
 
-/** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
+/** Renders a part of the page with a scripted server; the sagas run. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
   await Promise.all([loadAllPages(), loadAllLazy()]);
   const shop = await scriptedShop(script);
