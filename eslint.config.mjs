@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
+import { retiredNames } from './src/build/words/retiredNames.cjs';
 
 // What a reducer, a component or a rule may never read: the same state must always give the same page.
 const outsideWorld = {
@@ -60,35 +61,15 @@ const writtenIn = (...argumentSelectors) =>
     ])
     .join(', ');
 
-/** Names that the code no longer uses, each with what stands for it now. */
-const retiredNames = [
-  [/Look$/, 'styles, in a file that ends in .styles.ts'],
-  [/[aA]ctedFor/, 'effectiveAccount'],
-  [/[oO]rdersNothing/, 'isStaff'],
-  [/[iI]nHand/, 'selection'],
-  [/^createTap$/, 'createActionBuffer'],
-  [/^createPart$|^(load|await)(All)?Parts?$/, 'lazyComponent and its load'],
-  [/^comesSoon$/, "a lazy component with 'idle'"],
-  [/^readShell$/, 'loadPageData'],
-  [/^callWithRepeats$/, 'withRepeats'],
-  [/(Cart|Checkout|Address|Coupon|Batch)Operation|^[wW]ish|Wish/, 'command'],
-  [/NamesAtWork/, 'LocalLocks'],
-  [/^sayLocked$/, 'withLock'],
-  [/^[fF]ate([A-Z]|$)/, 'resolved link'],
-  [/Trouble|^troubles/, 'fallback'],
-  // But for the name of a recorded action.
-  [/^(told|tell([A-Z]|$))|^toTell$|(?<!preserveErrors)Told$/, 'notified, notify…, or what it is'],
-  [/[a-z]Goods$|^Goods[A-Z]|^goods(Of|For|Lines|Pages|Set|Target)/, 'products, lines'],
-  [/^soon$|(void|mail|work)Soon$/, 'schedule…'],
-  [/^followLateParts$/, 'onComponentShown'],
-  [/^needs$/, 'page data, or required…'],
-  [/^lie[A-Z]/, 'wrong…'],
-  [/^desk$/, 'toolbar, or what it is'],
-  [/^Outside$/, "services, the thunk's extra argument"],
-  [/^Place$|^placeOf|PlaceName$/, 'index, position, path, address: what it is'],
-];
+/** Where a retired name would be written: as an identifier of any kind, or as a property's name in quotes. */
+const written = (name) =>
+  [
+    `:matches(Identifier, PrivateIdentifier, JSXIdentifier)[name=${name}]`,
+    `:matches(Property, PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature) > Literal.key[value=${name}]`,
+    `MemberExpression[computed=true] > Literal.property[value=${name}]`,
+  ].join(', ');
 const retired = retiredNames.map(([name, instead]) => ({
-  selector: `Identifier[name=${String(name)}]`,
+  selector: written(String(name)),
   message: `A name that the code no longer uses; instead: ${instead}.`,
 }));
 

@@ -71,6 +71,13 @@ it('a name that the code has given up is refused with the one that stands for it
     'const cartTold = 0;',
     'const someGoods = [];',
     'type Place = string;',
+    "const kept = { 'actedFor': null };",
+    "const read = kept['actedFor'];",
+    "interface Kept { 'actedFor': string }",
+    'class Page { #inHand = 1; }',
+    'show(<Card cardLook={1} />);',
+    // A text may say anything: it may be what a recording or another server says.
+    "say('actedFor');",
   ];
   const instead = [
     '1 instead: effectiveAccount.',
@@ -79,6 +86,11 @@ it('a name that the code has given up is refused with the one that stands for it
     '4 instead: notified, notify…, or what it is.',
     '5 instead: products, lines.',
     '6 instead: index, position, path, address: what it is.',
+    '7 instead: effectiveAccount.',
+    '8 instead: effectiveAccount.',
+    '9 instead: effectiveAccount.',
+    '10 instead: selection.',
+    '11 instead: styles, in a file that ends in .styles.ts.',
   ];
   for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts']) {
     const found = await linter.lint(file, lines);

@@ -5,8 +5,8 @@ import { ApiProblem } from '../../problems';
 import { sentence, type Sentence } from '../../texts/sentence';
 
 /**
- * One answer for a coupon that is unknown, has not begun, is used up, or is for other buyers, so that nobody can find
- * out which.
+ * The same answer for a coupon that is unknown, has not begun, is used up, or is for other buyers, so that nobody can
+ * find out which.
  */
 const NOT_VALID = sentence('coupon.notValid');
 
@@ -30,7 +30,7 @@ function refusalOf(reason: PromotionReason, standing: Standing): Refusal {
     case 'emptyCart':
       return ['UNQUALIFIED_CART', sentence('coupon.emptyCart')];
     case 'noMatchingGoods':
-      return ['UNQUALIFIED_CART', sentence('coupon.noMatchingGoods')];
+      return ['UNQUALIFIED_CART', sentence('coupon.noMatchingProducts')];
     case 'minimumAmount':
       return [
         'UNQUALIFIED_CART',
