@@ -10,16 +10,16 @@ export interface Row {
 
 /**
  * Table of the longest common subsequences of both lists' labels: `at(i, j)` is the length for `theirs` from index i
- * and `mine` from index j. Stored row by row, `wide` numbers each.
+ * and `mine` from index j. Stored row by row, `width` numbers each.
  */
 function commonLengths(theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } {
-  const wide = mine.length + 1;
-  const lengths = new Uint16Array((theirs.length + 1) * wide);
-  const at = (i: number, j: number): number => lengths[i * wide + j] ?? 0;
+  const width = mine.length + 1;
+  const lengths = new Uint16Array((theirs.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = theirs.length - 1; i >= 0; i -= 1) {
     for (let j = mine.length - 1; j >= 0; j -= 1) {
       const isSame = theirs[i]?.label === mine[j]?.label;
-      lengths[i * wide + j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      lengths[i * width + j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   return { at };

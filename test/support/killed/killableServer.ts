@@ -74,7 +74,7 @@ const lateSchemas = forAll((app, _options, done) => {
 });
 
 /** Carries out the orders of the parent process, each once the background work of earlier calls has ended. */
-const obedience: AppPlugin = (app, _options, done) => {
+const parentOrders: AppPlugin = (app, _options, done) => {
   process.on('message', ({ idsFrom, killAt }: Order) => {
     void app.ordering.idle().then(() => {
       const made = commits;
@@ -107,7 +107,7 @@ const isDeterministic = process.env['DETERMINISTIC'] === '1';
 async function run(): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined) await countPostgres();
   await runServer({
-    plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isDeterministic || !isDaily(plugin)), obedience],
+    plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isDeterministic || !isDaily(plugin)), parentOrders],
     onStep: (name) => {
       if (moment !== null && 'step' in moment && moment.step === name) die();
     },

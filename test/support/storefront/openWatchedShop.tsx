@@ -31,7 +31,7 @@ function collectTexts(value: unknown, seen: WeakSet<object>, texts: Set<string>)
 }
 
 /** Whether one text contains another. Digits may occur in a longer number by chance. */
-const stands = (text: string, all: string): boolean =>
+const occursIn = (text: string, all: string): boolean =>
   /^\d+$/.test(text)
     ? new RegExp(`(?<![\\d.])${text}${text.length < 6 ? '(?![\\d.])' : ''}`).test(all)
     : all.includes(text);
@@ -85,7 +85,7 @@ export async function openWatchedShop(
         log: server.log.slice(logged).join('\n'),
       };
       return wantedTexts.flatMap((text) =>
-        Object.entries(held).flatMap(([where, all]) => (stands(text, all) ? [`${text} in ${where}`] : [])),
+        Object.entries(held).flatMap(([where, all]) => (occursIn(text, all) ? [`${text} in ${where}`] : [])),
       );
     },
     /**

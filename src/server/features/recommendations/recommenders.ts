@@ -1,7 +1,7 @@
 import type { Recommender } from '../../../contract/recommendations/recommendations';
 import type { CatalogSnapshot } from '../catalog';
 import { groupPurchaseShares, type BoughtWith, type Offer, type OwnPurchases } from '../offers';
-import { centsPerUnit, likenessIn, rowsBeside } from './similarity';
+import { centsPerUnit, similarityIn, rowsBeside } from './similarity';
 import type { ViewCounts } from './viewCounts';
 
 /** The anchors of a call. */
@@ -66,20 +66,20 @@ const soldIds = ({ columns, productAt }: CatalogSnapshot, rows: readonly number[
  * How strongly products are associated with those they were counted with. A product that is bought with everything is
  * less significant, so its count is divided by the square root of the number of all orders with it.
  */
-const closeness = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores =>
+const association = ({ snapshot, purchases }: Offer, together: BoughtWith): Scores =>
   byRow(
     snapshot,
     new Map([...together].map(([id, count]) => [id, count / Math.sqrt(purchases.everybody.get(id) ?? count)])),
   );
 
 /** Similarity is compared with all products on an anchor's shelf, so only the last few anchors are used. */
-const ANCHORS_LOOKED_AT = 10;
+const MOST_ANCHORS = 10;
 
 function similarTo(offer: Offer, anchors: readonly number[]): Scores {
   const { snapshot } = offer;
-  const like = likenessIn(offer);
+  const like = similarityIn(offer);
   const scores = new Map<number, number>();
-  for (const anchor of anchors.slice(-ANCHORS_LOOKED_AT))
+  for (const anchor of anchors.slice(-MOST_ANCHORS))
     for (const row of rowsBeside(snapshot, snapshot.productAt(anchor).categoryIds)) {
       const shown = shownRow(snapshot, row);
       scores.set(shown, Math.max(like(anchor, row), scores.get(shown) ?? 0));
@@ -88,18 +88,18 @@ function similarTo(offer: Offer, anchors: readonly number[]): Scores {
 }
 
 /** A much more expensive product is not an upgrade. */
-const MOST_TIMES_DEARER = 2.5;
-const LEAST_TIMES_DEARER = 1.05;
+const HIGHEST_PRICE_RATIO = 2.5;
+const LOWEST_PRICE_RATIO = 1.05;
 
-function dearer(known: Known): Scores {
+function upgrades(known: Known): Scores {
   const perUnit = centsPerUnit(known.offer);
   const prices = known.anchors.rows.map(perUnit).filter((price) => !Number.isNaN(price));
-  const isDearer = (row: number): boolean =>
+  const isUpgrade = (row: number): boolean =>
     prices.some((price) => {
       const times = perUnit(row) / price;
-      return times >= LEAST_TIMES_DEARER && times <= MOST_TIMES_DEARER;
+      return times >= LOWEST_PRICE_RATIO && times <= HIGHEST_PRICE_RATIO;
     });
-  return new Map([...similarTo(known.offer, known.anchors.rows)].filter(([row]) => isDearer(row)));
+  return new Map([...similarTo(known.offer, known.anchors.rows)].filter(([row]) => isUpgrade(row)));
 }
 
 function complementary({ offer, anchors }: Known): Scores {
@@ -107,11 +107,11 @@ function complementary({ offer, anchors }: Known): Scores {
   const together = purchases.baskets.boughtTogether(soldIds(snapshot, anchors.rows));
   const own = new Set(anchors.rows.map((row) => snapshot.productAt(row).categoryIds[0]));
   const isOther = (row: number): boolean => !own.has(snapshot.productAt(row).categoryIds[0]);
-  return new Map([...closeness(offer, together)].filter(([row]) => isOther(row)));
+  return new Map([...association(offer, together)].filter(([row]) => isOther(row)));
 }
 
 const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
-  closeness(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
+  association(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
 
 /**
  * What customers of the caller's buyer groups order most, or what everybody does if they have ordered nothing. Only
@@ -164,7 +164,7 @@ async function personalized(known: Known): Promise<Scores> {
   ];
   const own =
     rows.length > 0
-      ? closeness(offer, purchases.baskets.boughtTogether(soldIds(snapshot, rows)))
+      ? association(offer, purchases.baskets.boughtTogether(soldIds(snapshot, rows)))
       : similarTo(offer, [...(await recentlyViewed(known)).keys()].slice(0, VIEWS_LOOKED_AT));
   const highest = highestOf(own.values());
   const scores = new Map(topSelling(known));
@@ -192,7 +192,7 @@ export const RECOMMENDING: Readonly<Record<Recommender, Recommending>> = {
     scores: (known) => inCategories(known, byRow(known.offer.snapshot, known.views)),
   },
   TopSellingByCategory: { requiredAnchors: 'categories', scores: (known) => inCategories(known, topSelling(known)) },
-  Upsell: { requiredAnchors: 'products', scores: dearer },
+  Upsell: { requiredAnchors: 'products', scores: upgrades },
   TopSelling: { requiredAnchors: null, scores: topSelling },
   PersonalizedForShopper: { requiredAnchors: null, scores: personalized },
 };

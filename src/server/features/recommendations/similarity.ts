@@ -56,7 +56,7 @@ function priceCloseness(one: number, other: number): number {
 const WEIGHTS = { facets: 0.4, shelf: 0.4, price: 0.2 } as const;
 
 /** How similar two products of an offer are, from 0 to 1: by facet values, categories and price. */
-export function likenessIn(offer: Offer): (one: number, other: number) => number {
+export function similarityIn(offer: Offer): (one: number, other: number) => number {
   const { facets, categoriesAbove } = offer.snapshot.columns;
   const perUnit = centsPerUnit(offer);
   return (one, other) =>

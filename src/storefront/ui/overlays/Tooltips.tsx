@@ -35,9 +35,9 @@ export function Tooltips({ after }: TooltipsProps) {
 }
 
 /** Listens to an event before its target does; the returned function stops it. */
-function listen<Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) {
-  window.addEventListener(name, hear, true);
-  return () => window.removeEventListener(name, hear, true);
+function listen<Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) {
+  window.addEventListener(name, listener, true);
+  return () => window.removeEventListener(name, listener, true);
 }
 
 type Show = (shown: ShownTooltip | null) => void;

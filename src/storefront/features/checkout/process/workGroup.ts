@@ -37,7 +37,7 @@ function* change<T>(makeCall: Initiated<T>): SagaGenerator<CheckoutProblem | nul
 }
 
 /** Changes one of several deliveries, or adds one with its address. */
-export function* sayOfGroup(
+export function* changeDelivery(
   key: string,
   deliveryGroupId: string,
   body: DeliveryGroupBody,

@@ -8,7 +8,7 @@ import { groupOf, selectCheckout } from '../checkoutSelectors';
 import type { DeliveryAddressInput, CommandOf } from '../checkoutState';
 import { sendChange } from './changeCheckout';
 import { untracked } from './repeats';
-import { sayOfGroup } from './workGroup';
+import { changeDelivery } from './workGroup';
 
 /** null: done. Other errors of the checkout (stock, prices) are not failures of the change; the review shows them. */
 type Worked = CheckoutProblem | null;
@@ -35,7 +35,9 @@ export function* workContact({ commandId, contactInfo }: CommandOf<'contact'>): 
 export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worked> {
   const { commandId, addressId, address, kept, deliveryGroupId: group } = command;
   const deliverTo = (deliveryAddress: NonNullable<ChangeCheckoutBody['deliveryAddress']>) =>
-    group === undefined ? change(commandId, { deliveryAddress }) : sayOfGroup(commandId, group, { deliveryAddress });
+    group === undefined
+      ? change(commandId, { deliveryAddress })
+      : changeDelivery(commandId, group, { deliveryAddress });
   if (addressId !== null) {
     if (address) {
       const { updateAddress } = addressesApi.endpoints;
@@ -78,7 +80,7 @@ export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Wor
   const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = command;
   if (deliveryGroupId !== undefined) {
     const preferences = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
-    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...preferences, ...(name && { name }) });
+    return yield* call(changeDelivery, commandId, deliveryGroupId, { ...preferences, ...(name && { name }) });
   }
   const checkout = yield* select(selectCheckout);
   const group = checkout && groupOf(checkout);
