@@ -63,7 +63,7 @@ it('what the server says is refused outside of its texts [CON-04]', async () => 
     expect([file, await linesWith(message, file, lines)]).toEqual([file, refused]);
 });
 
-it('a name that the code has given up is refused with the one that stands for it', async () => {
+it('a retired name is refused with the one to write instead, as an identifier or a property in quotes', async () => {
   const lines = [
     'const actedFor = null;',
     'const cardLook = {};',
@@ -92,7 +92,7 @@ it('a name that the code has given up is refused with the one that stands for it
     '10 instead: selection.',
     '11 instead: styles, in a file that ends in .styles.ts.',
   ];
-  for (const file of ['src/storefront/app/a.ts', 'src/server/a.ts', 'test/server/a.ts']) {
+  for (const file of ['src/storefront/app/a.tsx', 'src/server/a.tsx', 'test/server/a.tsx']) {
     const found = await linter.lint(file, lines);
     expect(found.map(({ line, message }) => `${line} ${message.split('; ')[1] ?? ''}`)).toEqual(instead);
   }
