@@ -25,10 +25,10 @@ function filesOfWalk(): readonly string[] {
 
 const codeOf = (file: string): string => readFileSync(inSource(file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-const fileAt = (from: string, to: string): string | undefined => {
+function fileAt(from: string, to: string): string | undefined {
   const found = path.posix.join(path.posix.dirname(from), to);
   return [`${found}.ts`, `${found}.tsx`, `${found}/index.ts`].find((file) => existsSync(inSource(file)));
-};
+}
 
 /** The values named in braces; of `a as b` the name before or after it. */
 const namesIn = (braces: string, which: 0 | -1): readonly string[] =>

@@ -12,7 +12,12 @@ const OWN_FAULTS = ['500', '503'];
 const document = () => require('../../../src/openapi/openapi.json');
 
 const resolved = (whole, { $ref, ...inner }) =>
-  $ref ? $ref.slice(2).split('/').reduce((found, name) => found[name], whole) : inner;
+  $ref
+    ? $ref
+        .slice(2)
+        .split('/')
+        .reduce((found, name) => found[name], whole)
+    : inner;
 
 const codesOf = (whole, response) => {
   const schema = resolved(whole, response).content?.['application/json']?.schema;
