@@ -61,6 +61,7 @@ export { default as preview } from './en-US/preview.json';
 export { default as recommendations } from './en-US/recommendations.json';
 export { default as recording } from './en-US/recording.json';
 export { default as recordingSend } from './en-US/recordingSend.json';
+export { default as reservation } from './en-US/reservation.json';
 export { default as rhythm } from './en-US/rhythm.json';
 export { default as search } from './en-US/search.json';
 export { default as searchLayout } from './en-US/searchLayout.json';

@@ -61,6 +61,7 @@ export { default as preview } from './fr-FR/preview.json';
 export { default as recommendations } from './fr-FR/recommendations.json';
 export { default as recording } from './fr-FR/recording.json';
 export { default as recordingSend } from './fr-FR/recordingSend.json';
+export { default as reservation } from './fr-FR/reservation.json';
 export { default as rhythm } from './fr-FR/rhythm.json';
 export { default as search } from './fr-FR/search.json';
 export { default as searchLayout } from './fr-FR/searchLayout.json';

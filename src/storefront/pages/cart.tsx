@@ -28,6 +28,9 @@ import {
   payLinkReducer,
   PreservedCart,
   readLines,
+  reservationEvents,
+  reservationReducer,
+  ReserveCart,
   RemovedLine,
   selectCartStatus,
   SharePayLink,
@@ -43,6 +46,7 @@ import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
 import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
 import payLinkTexts from '../messages/fr-FR/payLink.json';
+import reservationTexts from '../messages/fr-FR/reservation.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -222,7 +226,12 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
               </Button>
             )}
           </CheckoutBar>
-          {isBuyer && !isStaff && <SharePayLink />}
+          {isBuyer && !isStaff && (
+            <>
+              <ReserveCart />
+              <SharePayLink />
+            </>
+          )}
           <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
           <p>
             <deadline.Show page="cart" />
@@ -288,9 +297,10 @@ export const cart: PageModule = {
     ...cartPreserveTexts,
     ...cartProblemsTexts,
     ...payLinkTexts,
+    ...reservationTexts,
     ...rhythmTexts,
   },
   head: (_state, _match, t) => ({ title: t('cart.title'), description: t('cart.description'), indexed: false }),
-  slices: { coupons: couponReducer, payLink: payLinkReducer },
-  events: [couponEvents, batchEvents, payLinkEvents],
+  slices: { coupons: couponReducer, payLink: payLinkReducer, reservation: reservationReducer },
+  events: [couponEvents, batchEvents, payLinkEvents, reservationEvents],
 };

@@ -12,6 +12,7 @@ import {
   itemApi,
   preserveApi,
   reservationApi,
+  reservationReducer,
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/page';
@@ -92,6 +93,7 @@ const lateSlices: Required<LateSlices> = {
   standing: standingReducer,
   coupons: couponReducer,
   payLink: payLinkReducer,
+  reservation: reservationReducer,
   preview: previewReducer,
   consent: consentReducer,
   contact: contactReducer,

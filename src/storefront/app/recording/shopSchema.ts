@@ -3,7 +3,7 @@ import type { ReplaySchema } from '../../../journal/schema/schema';
 import { api } from '../../api';
 import { accountEvents } from '../../features/account';
 import { addressBookEvents } from '../../features/addresses';
-import { batchEvents, couponEvents, payLinkEvents } from '../../features/cart/page';
+import { batchEvents, couponEvents, payLinkEvents, reservationEvents } from '../../features/cart/page';
 import { checkoutEvents, guestDetailsEvents } from '../../features/checkout';
 import { consentEvents } from '../../features/consent';
 import { contactEvents } from '../../features/contact';
@@ -33,6 +33,7 @@ const lateFamilies: readonly Events[] = [
   guestDetailsEvents,
   listingLayoutEvents,
   payLinkEvents,
+  reservationEvents,
   previewEvents,
   recordingEvents,
   reorderEvents,

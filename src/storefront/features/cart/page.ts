@@ -1,5 +1,5 @@
 // Parts of the cart that only its own page shows.
-// State keys: coupons, payLink.
+// State keys: coupons, payLink, reservation.
 // Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { batchApi } from './batch/batchApi';
 export { batchEvents } from './batch/batchCommands';
@@ -26,4 +26,6 @@ export { payLinkEvents, payLinkReducer } from './payLink/payLinkSlice';
 export { SharedCart } from './payLink/SharedCart';
 export { SharePayLink } from './payLink/SharePayLink';
 export { preserveApi } from './guest/preserveApi';
-export { reservationApi } from './reservationApi';
+export { reservationApi } from './reservation/reservationApi';
+export { reservationEvents, reservationReducer } from './reservation/reservationSlice';
+export { ReserveCart } from './reservation/ReserveCart';

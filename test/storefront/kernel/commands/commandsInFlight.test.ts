@@ -4,6 +4,7 @@ import { addressBookEvents, addressBookReducer } from '../../../../src/storefron
 import { cartEvents, cartReducer } from '../../../../src/storefront/features/cart';
 import { couponEvents, couponReducer } from '../../../../src/storefront/features/cart/coupons/couponSlice';
 import { payLinkEvents, payLinkReducer } from '../../../../src/storefront/features/cart/payLink/payLinkSlice';
+import { reservationEvents, reservationReducer } from '../../../../src/storefront/features/cart/page';
 import { checkoutEvents, checkoutReducer } from '../../../../src/storefront/features/checkout';
 import { reorderEvents, reorderReducer } from '../../../../src/storefront/features/orders';
 import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/standingSlice';
@@ -32,6 +33,10 @@ const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]
   ],
   payLinkSlice: [payLinkReducer(undefined, { type: '' }), payLinkReducer(undefined, payLinkEvents.shareRequested())],
   reorderSlice: [reorderReducer(undefined, { type: '' }), reorderReducer(undefined, reorderEvents.requested('1Os1'))],
+  reservationSlice: [
+    reservationReducer(undefined, { type: '' }),
+    reservationReducer(undefined, reservationEvents.requested('reserve')),
+  ],
   standingSlice: [
     standingReducer(undefined, { type: '' }),
     standingReducer(undefined, standingEvents.changeRequested({ standingDeliveryId: '02i1', status: 'Paused' })),

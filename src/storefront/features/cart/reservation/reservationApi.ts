@@ -1,8 +1,8 @@
-import { CURRENT_CART, INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
-import type { Reservation, ReserveBody } from '../../../contract/cart/reservation';
-import { latePathTo } from '../../../contract/latePaths';
-import { api } from '../../api';
-import { cartTags } from './cartApi';
+import { CURRENT_CART, INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
+import type { Reservation, ReserveBody } from '../../../../contract/cart/reservation';
+import { latePathTo } from '../../../../contract/latePaths';
+import { api } from '../../../api';
+import { cartTags } from '../cartApi';
 
 interface OfCart {
   readonly commandId: string;
