@@ -1,4 +1,5 @@
-import { pathTo } from '../../src/contract/paths';
+import { latePathTo } from '../../src/contract/latePaths';
+import { pathTo, withQuery } from '../../src/contract/paths';
 import { REFINEMENT_LIMIT, REFINEMENT_VALUE_LIMIT } from '../../src/contract/search/refinements';
 import {
   SEARCH_PAGE_SIZE_LIMIT,
@@ -27,23 +28,35 @@ export interface HostileRow {
 }
 
 const ROUNDS = 40;
+const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e';
 /** As long as words of the trade get: the longer a word, the more spellings are tried. */
 const LONG_WORD = /^\p{L}{9,}$/u;
 
-const path = pathTo('productSearch', { webstoreId: defaultWebstore().webstoreId });
+const { webstoreId } = defaultWebstore();
+const path = pathTo('productSearch', { webstoreId });
 
-/** Sent in a body, because they do not fit into an address. */
-async function ask(origin: string, asked: ProductSearchBody) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+async function timed(asking: () => Promise<Response>) {
   const begun = performance.now();
-  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) });
+  const answer = await asking();
   const text = await answer.text();
   return { status: answer.status, text, ms: performance.now() - begun };
 }
 
-async function costOf(origin: string, name: string, body: ProductSearchBody): Promise<Cost> {
+/** Sent in a body, because they do not fit into an address. */
+function ask(origin: string, asked: ProductSearchBody) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  return timed(() => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) }));
+}
+
+/** As the search box asks. */
+function suggest(origin: string, searchTerm: string) {
+  const asked = { searchTerm, includeSuggestedProducts: true, includeSuggestedTerms: true };
+  return timed(() => fetch(origin + withQuery(latePathTo('searchSuggestions', { webstoreId }), asked)));
+}
+
+async function costOf(name: string, asking: () => ReturnType<typeof timed>): Promise<Cost> {
   const asked: { readonly status: number; readonly ms: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) asked.push(await ask(origin, body));
+  for (let round = 0; round < ROUNDS; round += 1) asked.push(await asking());
   const { status, ms } = middleBy(asked, (one) => one.ms);
   return { name, status, ms };
 }
@@ -68,10 +81,11 @@ export async function measureHostile(products: number, origin: string): Promise<
   const words = [...new Set(names.filter((word) => LONG_WORD.test(word)))].slice(0, SEARCH_TERM_WORD_LIMIT);
   const term = (list: readonly string[]): ProductSearchBody => ({ searchTerm: list.join(' ') });
   const beurre = { searchTerm: 'beurre' };
+  const search = (name: string, body: ProductSearchBody): Promise<Cost> => costOf(name, () => ask(origin, body));
   const usual = [
-    await costOf(origin, 'as many words as there may be', term(words)),
-    await costOf(origin, 'as many, all mistyped', term(words.map(mistyped))),
-    await costOf(origin, 'the largest page', { ...beurre, pageSize: SEARCH_PAGE_SIZE_LIMIT }),
+    await search('as many words as there may be', term(words)),
+    await search('as many, all mistyped', term(words.map(mistyped))),
+    await search('the largest page', { ...beurre, pageSize: SEARCH_PAGE_SIZE_LIMIT }),
   ];
   const asked: readonly (readonly [string, ProductSearchBody])[] = [
     ['10,000 letters', { searchTerm: 'a'.repeat(10_000) }],
@@ -80,12 +94,24 @@ export async function measureHostile(products: number, origin: string): Promise<
     ['blanks between two letters', { searchTerm: `a${' '.repeat(9_998)}b` }],
     ['packages without an end', { searchTerm: '10x'.repeat(3_000) }],
     ['an expression that never ends', { searchTerm: '(a+)+$ '.repeat(30) }],
-    ['single letters', { searchTerm: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e' }],
+    ['single letters', { searchTerm: LETTERS }],
+    [
+      'words of very many products',
+      { searchTerm: 'g sac carton 10 kg 25 5 2 de 1 6 20 12 4 8 500 250 produits pieces' },
+    ],
+    ['as many words that nothing has', { searchTerm: words.map((word) => `q${mistyped(word)}w`).join(' ') }],
     ['every choice of nine facets', { ...beurre, refinements: everyChoice(found) }],
     ['page 1,000,000,000', { ...beurre, page: 1e9 }],
   ];
   const hostile: Cost[] = [];
-  for (const [name, body] of asked) hostile.push(await costOf(origin, name, body));
+  for (const [name, body] of asked) hostile.push(await search(name, body));
+  const typed: readonly (readonly [string, string])[] = [
+    ['suggestions: one letter', 'g'],
+    ['suggestions: two letters', 'co'],
+    ['suggestions: single letters', LETTERS],
+    ['suggestions: 10,000 signs', 'a'.repeat(10_000)],
+  ];
+  for (const [name, text] of typed) hostile.push(await costOf(name, () => suggest(origin, text)));
   return { products, usual: usual.reduce((dearest, one) => (one.ms > dearest.ms ? one : dearest)), hostile };
 }
 

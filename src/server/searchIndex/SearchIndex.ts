@@ -1,9 +1,11 @@
 import { contentWords } from './french/frenchText';
-import { termsOf } from './french/terms';
+import { termsOf, writtenForms } from './french/terms';
 import { createBestScores, NO_RANKING, type BestScores, type Ranking } from './query/bestScores';
+import { explainDocument, type Explanation } from './query/explain';
 import { createMatcher } from './query/matchWords';
 import { interpretationsOf, type Interpretation } from './query/interpretations';
-import { readWords, type Reading, type ReadingOptions } from './query/readings';
+import { createNearest, type NearestDocuments } from './query/nearest';
+import { correctSpelling, readWords, type Reading, type ReadingOptions } from './query/readings';
 import { NO_SYNONYMS, type Synonyms } from './query/synonyms';
 import { namedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
@@ -21,21 +23,58 @@ export interface FoundDocuments extends Ranking {
   readonly correctedTerm: string | null;
   /** Whether the term consists of references only; the documents are then in the order of the references. */
   readonly isNamed: boolean;
+  /** The number of postings looked at: what the answer has cost. */
+  readonly visited: number;
 }
 
 /** An index ready to answer. */
 export interface SearchIndex {
   /** Documents that contain every word of the term, or whose references it names, in the order of the term. */
   find(term: string, options?: FindOptions): FoundDocuments;
-  /** Whether a term consists of references only. */
+  /** Explains the scores of documents that a term finds; null of others, and where it names them by reference. */
+  explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
+  /** What comes nearest to a term that finds nothing; `finds` says whether another spelling finds something. */
+  nearest(term: string, finds: (spelling: string) => boolean): NearestDocuments;
+  /** Whether a term says nothing but references of documents. */
   names(term: string): boolean;
 }
 
-/** Higher than the score of any match, and small enough that a 32-bit float still keeps the order of references. */
+/** Documents that have all words of an interpretation, and those that lack one. */
+interface Found {
+  readonly all: Ranking;
+  readonly butOne: Ranking;
+  readonly visited: number;
+}
+
+/** How the words of an interpretation may be read. */
+type Read = readonly (readonly Reading[])[];
+
+const isSameRead = (one: Read, other: Read): boolean =>
+  one.every((readings, word) => {
+    const others = other[word] ?? [];
+    return (
+      readings.length === others.length &&
+      readings.every(({ stems, factor }, index) => {
+        const { stems: otherStems = [], factor: otherFactor } = others[index] ?? {};
+        return factor === otherFactor && stems.join() === otherStems.join();
+      })
+    );
+  });
+
+/** With fewer words, leaving one out would change the meaning. */
+const SPARED_FROM = 3;
+const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
+
+/** More than any match has, and little enough for the places of references to make a difference in 32 bits. */
 const NAMED_SCORE = 1e6;
 /** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
-const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null, isNamed: false };
+/**
+ * After this many postings no further interpretation of a term is searched for: some milliseconds, and more than a term of
+ * a few words takes.
+ */
+const MAX_VISITED = 2_000_000;
+const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null, isNamed: false, visited: 0 };
 
 const namedRanking = (documents: readonly number[]): Ranking => ({
   documents: Uint32Array.from(documents),
@@ -60,45 +99,85 @@ export function openIndex(bytes: Uint8Array): SearchIndex {
     return found < 0 ? -1 : (index.documentOfReference[found] ?? -1);
   };
 
-  const findBy = (interpretations: readonly Interpretation[], options: ReadingOptions) => {
-    const read = interpretations.map(({ words: asked }) => asked.map((word) => words.readingsOf(word, options)));
-    // Results of a single interpretation need no merging.
-    if (interpretations.length === 1) return { ...match(read[0] ?? []), read };
-    interpretations.forEach(({ factor }, number) => {
-      const found = match(read[number] ?? []);
-      addTo(bestOfAll, found.all, factor);
-      addTo(bestOfAllButOne, found.butOne, factor);
-    });
-    return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), read };
+  /** Reads the words of interpretations, each once: most of them are in several. */
+  const readingsBy = (interpretations: readonly Interpretation[], options: ReadingOptions): readonly Read[] => {
+    const known = new Map<string, readonly Reading[]>();
+    return interpretations.map(({ words: asked }) =>
+      asked.map((word) => {
+        const key = `${word.form} ${String(word.isMeant)} ${String(word.isLast)}`;
+        const readings = known.get(key) ?? words.readingsOf(word, options);
+        known.set(key, readings);
+        return readings;
+      }),
+    );
   };
 
-  /** The words of the first interpretation, misspelt ones as they were corrected. */
-  const correctedOf = ({ words: asked }: Interpretation, readings: readonly (readonly Reading[])[]): string | null => {
-    const corrections = asked.map((_word, number) => readings[number]?.[0]?.correctedForm);
-    if (corrections.every((correctedForm) => correctedForm === undefined)) return null;
-    return asked
-      .map(({ form }, number) => {
-        const correctedForm = corrections[number];
-        return correctedForm === undefined ? form : index.spellings.at(correctedForm) || index.forms.at(correctedForm);
-      })
-      .join(' ');
+  const findBy = (interpretations: readonly Interpretation[], read: readonly Read[]): Found => {
+    const matched = (number: number): Found => {
+      const { byMissing, visited } = match(read[number] ?? [], sparedOf(read[number] ?? []));
+      const [all = NO_RANKING, butOne = NO_RANKING] = byMissing;
+      return { all, butOne, visited };
+    };
+    // What is found in one way only needs no comparing.
+    if (interpretations.length === 1) return matched(0);
+    let visited = 0;
+    for (const [number, { factor }] of interpretations.entries()) {
+      if (visited > MAX_VISITED) break;
+      const found = matched(number);
+      visited += found.visited;
+      addTo(bestOfAll, found.all, factor);
+      addTo(bestOfAllButOne, found.butOne, factor);
+    }
+    return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), visited };
+  };
+
+  /** The first interpretation's words, those that were only found by correcting them as they are written right. */
+  const correctedOf = (term: string, { words: asked }: Interpretation, readings: Read): string | null => {
+    const corrections = asked.map((_word, number) => correctSpelling(index, readings[number]?.[0]));
+    if (corrections.every((corrected) => corrected === undefined)) return null;
+    const written = writtenForms(term);
+    return asked.map(({ form }, number) => corrections[number] ?? written.get(form) ?? form).join(' ');
+  };
+
+  /** What a term may mean, how its words may be read, and what that finds. null: it says nothing. */
+  const understand = (term: string, { isTyping = false, synonyms = NO_SYNONYMS }: FindOptions = {}) => {
+    const forms = contentWords(termsOf(term).map(({ form }) => form));
+    if (forms.length === 0) return null;
+    const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
+    const read = readingsBy(interpretations, { mayBeUnfinished: isTyping, isTyping });
+    const found = findBy(interpretations, read);
+    if (isTyping || found.all.documents.length >= LITTLE) return { interpretations, read, found };
+    const completed = readingsBy(interpretations, { mayBeUnfinished: true, isTyping });
+    // Where nothing begins with the last word, nothing else would be found.
+    if (completed.every((own, number) => isSameRead(own, read[number] ?? []))) return { interpretations, read, found };
+    const more = findBy(interpretations, completed);
+    return { interpretations, read: completed, found: { ...more, visited: found.visited + more.visited } };
+  };
+
+  const find: SearchIndex['find'] = (term, options) => {
+    const named = namedDocuments(term, lookUp);
+    if (named.length > 0) return { ...NONE, ...namedRanking(named), isNamed: true };
+    const understood = understand(term, options);
+    if (understood === null) return NONE;
+    const { interpretations, read, found } = understood;
+    const ranking = found.all.documents.length > 0 ? found.all : found.butOne;
+    const [first] = interpretations;
+    const isFound = first !== undefined && ranking.documents.length > 0;
+    const correctedTerm = isFound ? correctedOf(term, first, read[0] ?? []) : null;
+    return { ...ranking, correctedTerm, isNamed: false, visited: found.visited };
+  };
+
+  const explain: SearchIndex['explain'] = (term, options) => {
+    const understood = namedDocuments(term, lookUp).length > 0 ? null : understand(term, options);
+    if (understood === null) return () => null;
+    const missing = understood.found.all.documents.length > 0 ? 0 : 1;
+    return (document) => explainDocument(index, { ...understood, missing }, document);
   };
 
   return {
+    find,
+    explain,
     names: (term) => namedDocuments(term, lookUp).length > 0,
-    find(term, { isTyping = false, synonyms = NO_SYNONYMS } = {}) {
-      const named = namedDocuments(term, lookUp);
-      if (named.length > 0) return { ...namedRanking(named), correctedTerm: null, isNamed: true };
-      const forms = contentWords(termsOf(term).map(({ form }) => form));
-      if (forms.length === 0) return NONE;
-      const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
-      const whole = findBy(interpretations, { mayBeUnfinished: isTyping, isTyping });
-      const isLittle = !isTyping && whole.all.documents.length < LITTLE;
-      const { all, butOne, read } = isLittle ? findBy(interpretations, { mayBeUnfinished: true, isTyping }) : whole;
-      const ranking = all.documents.length > 0 ? all : butOne;
-      const [first] = interpretations;
-      const isFound = first !== undefined && ranking.documents.length > 0;
-      return { ...ranking, correctedTerm: isFound ? correctedOf(first, read[0] ?? []) : null, isNamed: false };
-    },
+    nearest: createNearest(index, words, match),
   };
 }

@@ -84,6 +84,20 @@ interface Postings {
   readonly weights: number[];
 }
 
+/** The weight of the word that stands at an index in its text. */
+const weightAt = ({ weight, fading = 0 }: IndexedText, index: number): number =>
+  Math.max(weight / 2, weight - index * fading);
+
+/** The weight of a stem in each of a document's texts; 0 where it is not in it. Their sum is what the index has. */
+export function weightsOfStem(texts: readonly IndexedText[], wanted: string): readonly number[] {
+  const formsOf = reader();
+  return texts.map((indexed) => {
+    const stems = new Set(indexed.text.split(BETWEEN_SENTENCES).flatMap((sentence) => formsOf(sentence).map(stem)));
+    const index = [...stems].indexOf(wanted);
+    return index === -1 ? 0 : weightAt(indexed, index);
+  });
+}
+
 /** Builds the index of documents 0, 1, 2 …: their weighted texts and exact references. */
 export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   const forms = numbering();
@@ -103,13 +117,13 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   };
   documents.forEach(({ texts, references: names }, document) => {
     const weights = new Map<number, number>();
-    for (const { text, weight, fading = 0 } of texts) {
-      // A meaning expressed in two forms counts once.
+    for (const indexed of texts) {
+      const { text } = indexed;
+      // What says one thing in two forms says it once.
       const sentences = text.split(BETWEEN_SENTENCES);
       const own = new Set(sentences.flatMap((sentence) => formsOf(sentence).map(stemNumber)));
       [...own].forEach((number, index) => {
-        const counted = Math.max(weight / 2, weight - index * fading);
-        weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + counted));
+        weights.set(number, Math.min(MAX_WEIGHT, (weights.get(number) ?? 0) + weightAt(indexed, index)));
       });
       for (const sentence of sentences) spellings.keep(sentence);
     }

@@ -55,6 +55,7 @@ test.each([
   ['buerre doux', 'BDX-101', 'beurre doux'],
   ['mozarella', 'FCU-104', 'mozzarella'],
   ['farnie t55', 'FBL-201', 'farine t55'],
+  ['farnie blé 25 kg', 'FBL-201', 'farine ble 25 kg'],
   ['shake protaine', 'BPR-201', 'shake protéiné'],
 ])('%s is forgiven, and said as it is written: %s [SRC-07]', (term, reference, corrected) => {
   expect(found(term)).toEqual([reference]);

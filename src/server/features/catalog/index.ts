@@ -31,6 +31,7 @@ export { NO_VALUE } from './columns/facetColumns';
 export type { FacetColumn, ValuesOfRows } from './columns/facetColumns';
 export { inverted, listsOf } from './columns/lists';
 export type { Lists } from './columns/lists';
+export { indexedTexts } from './publication/indexedTexts';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './stored/catalogStore';

@@ -16,6 +16,9 @@ interface Token {
   readonly isNumber: boolean;
   /** Whether it directly follows the token before. */
   readonly isJoined: boolean;
+  /** Where it begins and ends in the folded text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const TOKEN = /\d+(?:[.,]\d+)?|\p{L}+|[%×*]/gu;
@@ -36,14 +39,13 @@ const KIND = /^\d{1,3}$/;
 /** Only one blank, and three digits: "1 000", "25 000". */
 const THOUSANDS = /\b(\d{1,3})[ \u00a0\u202f](\d{3})(?![\d.,])/g;
 
-function tokensOf(text: string): readonly Token[] {
-  const folded = fold(text).replace(THOUSANDS, '$1$2');
+function tokensOf(folded: string): readonly Token[] {
   let end = -1;
   return [...folded.matchAll(TOKEN)].map((match) => {
     const [token] = match;
     const isJoined = match.index === end;
     end = match.index + token.length;
-    return { text: token, isNumber: /^\d/.test(token), isJoined };
+    return { text: token, isNumber: /^\d/.test(token), isJoined, start: match.index, end };
   });
 }
 
@@ -86,20 +88,32 @@ function readWord(tokens: readonly Token[], at: number): Read {
   return { term: { form: word, also: [] }, length: 1 };
 }
 
-/** The pieces of a text in order. Punctuation is ignored. */
-export function termsOf(text: string): readonly Term[] {
-  const tokens = tokensOf(text);
-  const terms: Term[] = [];
+interface Piece {
+  readonly term: Term;
+  /** As it stands in the text, folded. */
+  readonly written: string;
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  const folded = fold(text).replace(THOUSANDS, '$1$2');
+  const tokens = tokensOf(folded);
+  const pieces: Piece[] = [];
   let at = 0;
-  while (at < tokens.length) {
-    const { text: token, isNumber } = tokens[at] ?? { text: '', isNumber: false };
-    if (!isNumber && !/^\p{L}/u.test(token)) {
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    if (!token.isNumber && !/^\p{L}/u.test(token.text)) {
       at += 1;
       continue;
     }
-    const { term, length } = isNumber ? readNumber(tokens, at) : readWord(tokens, at);
-    terms.push(term);
+    const { term, length } = token.isNumber ? readNumber(tokens, at) : readWord(tokens, at);
     at += length;
+    pieces.push({ term, written: folded.slice(token.start, tokens[at - 1]?.end) });
   }
-  return terms;
+  return pieces;
 }
+
+/** The pieces of a text in order. Signs say nothing. */
+export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ term }) => term);
+
+/** How the forms of a text are written in it: a quantity is shown as it was typed. */
+export const writtenForms = (text: string): ReadonlyMap<string, string> =>
+  new Map(piecesOf(text).map(({ term, written }) => [term.form, written]));

@@ -21,6 +21,9 @@ const MAX_FORMS_OF_PREFIX = 400;
 /** A word that occurs only in descriptions may be a misspelling of another one, such as "expresso". */
 const SAYS_WHAT_IT_IS = 3;
 const SPLIT_MIN_LENGTH = 3;
+/** Shorter words have too many neighbours. */
+const NEAREST_MIN_LENGTH = 4;
+const MAX_ERRORS = 2;
 const ELISION = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
 
 export interface ReadingOptions {
@@ -33,10 +36,20 @@ export interface ReadingOptions {
 export interface ReadWords {
   readingsOf(word: AskedWord, options: ReadingOptions): readonly Reading[];
   isKnown(form: string): boolean;
+  /** The stem of a word by which a document is called; none where only descriptions have it. */
+  namedBy(form: string): readonly Reading[];
+  /** Such words in the nearest spelling, with an error more than is forgiven without asking; longer words have all of theirs. */
+  nearest(form: string): readonly Reading[];
 }
 
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
+
+/** How the word is written for which a mistyped one was taken. */
+export function correctSpelling({ spellings, forms }: StoredIndex, reading: Reading | undefined): string | undefined {
+  const form = reading?.correctedForm;
+  return form === undefined ? undefined : spellings.at(form) || forms.at(form);
+}
 
 /** Reads words of a query against an index. */
 export function readWords(index: StoredIndex): ReadWords {
@@ -57,9 +70,13 @@ export function readWords(index: StoredIndex): ReadWords {
     return [...stems].map((own) => ({ stems: [own], factor: FACTORS.unfinished }));
   };
 
-  /** The nearest other words, the most frequent one first. */
-  const mistyped = (form: string, isPrefix: boolean, without: readonly Reading[]): readonly Reading[] => {
-    const limit = errorsAllowed(form);
+  /** The nearest other words, the one of the most documents first. */
+  const mistyped = (
+    form: string,
+    isPrefix: boolean,
+    without: readonly Reading[],
+    limit: number = errorsAllowed(form),
+  ): readonly Reading[] => {
     if (limit === 0) return [];
     const others = new Set(without.flatMap(({ stems }) => stems));
     const near = nearWords(index.forms, form, limit, isPrefix).filter(
@@ -92,6 +109,12 @@ export function readWords(index: StoredIndex): ReadWords {
 
   return {
     isKnown: (form) => stemIndex(form) >= 0,
+    namedBy: (form) => exact(form).filter((reading) => !isWeak(index, [reading])),
+    nearest(form) {
+      if (form.length < NEAREST_MIN_LENGTH || form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
+      const limit = Math.min(errorsAllowed(form) + 1, MAX_ERRORS);
+      return mistyped(form, false, exact(form), limit).filter((reading) => !isWeak(index, [reading]));
+    },
     readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished }) {
       const known = exact(form);
       const completed = mayBeUnfinished && isLast ? unfinished(form, known) : [];

@@ -1,43 +1,11 @@
-import { buildIndex, type IndexedText } from '../../../searchIndex/buildIndex';
-import type { CatalogRecords, ProductRecord } from '../stored/catalogRecords';
+import { buildIndex } from '../../../searchIndex/buildIndex';
+import type { CatalogRecords } from '../stored/catalogRecords';
 import { categoryBytes } from '../stored/categoryStore';
 import { categoryTree, type CategoryTree } from '../CategoryTree';
 import { columnBytes } from '../columns/CatalogColumns';
+import { indexedTexts } from './indexedTexts';
 import type { CatalogParts } from '../stored/partFormats';
 import { productBytes } from '../stored/productStore';
-
-/**
- * Weight of a word by the text that contains it: a name says what a product is, a description mentions other things
- * too.
- */
-const WEIGHTS = {
-  name: 16,
-  reference: 10,
-  brand: 5,
-  label: 4,
-  attribute: 4,
-  category: 4,
-  categoryAbove: 2,
-  packaging: 2,
-  text: 1,
-} as const;
-
-const textsOf = (product: ProductRecord, tree: CategoryTree): IndexedText[] => [
-  { text: product.name, weight: WEIGHTS.name, fading: 1 },
-  { text: product.sku, weight: WEIGHTS.reference },
-  { text: product.gtin, weight: WEIGHTS.reference },
-  { text: product.brand, weight: WEIGHTS.brand },
-  { text: product.labels.join(' '), weight: WEIGHTS.label },
-  { text: product.variationAttributes.map(({ value }) => value).join(' '), weight: WEIGHTS.attribute },
-  ...product.categoryIds.flatMap((id) =>
-    tree.pathTo(id).map((category) => ({
-      text: category.name,
-      weight: category.id === id ? WEIGHTS.category : WEIGHTS.categoryAbove,
-    })),
-  ),
-  { text: product.packaging, weight: WEIGHTS.packaging },
-  { text: `${product.description} ${product.origin}`, weight: WEIGHTS.text },
-];
 
 function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void {
   const ids = new Set(products.map(({ id }) => id));
@@ -67,7 +35,7 @@ export function makeParts(records: CatalogRecords): CatalogParts {
   const collator = new Intl.Collator('fr');
   const products = [...records.products].sort((a, b) => collator.compare(a.name, b.name) || (a.sku < b.sku ? -1 : 1));
   const index = buildIndex(
-    products.map((product) => ({ texts: textsOf(product, tree), references: [product.sku, product.gtin] })),
+    products.map((product) => ({ texts: indexedTexts(product, tree), references: [product.sku, product.gtin] })),
   );
   return {
     categories: categoryBytes(records.categories),

@@ -1,0 +1,69 @@
+import type { StoredIndex } from '../stored/StoredIndex';
+import type { Interpretation } from './interpretations';
+import { rarityOf, weightIn } from './postings';
+import type { Reading } from './readings';
+
+/** What a word of a term adds to the score of a document: `weight × sureness × rarity`. */
+export interface WordScore {
+  /** The word as it is looked for. */
+  readonly word: string;
+  /** The stems as which the document has it. */
+  readonly stems: readonly string[];
+  /** Of the stems in the document; of several their mean. */
+  readonly weight: number;
+  /** How surely the word is meant: less if it was mistyped, joined or unfinished. */
+  readonly sureness: number;
+  readonly rarity: number;
+}
+
+/** How a document's score comes about: `factor` times the sum of its words. */
+export interface Explanation {
+  /** Below 1 if a synonym was taken for what was typed. */
+  readonly factor: number;
+  readonly words: readonly WordScore[];
+}
+
+const scoreOf = ({ weight, sureness, rarity }: WordScore): number => weight * sureness * rarity;
+export const explainedScore = ({ factor, words }: Explanation): number =>
+  factor * words.reduce((sum, word) => sum + scoreOf(word), 0);
+
+/** The best way in which a document has a word; none if it has not. */
+function wordScores(
+  index: StoredIndex,
+  word: string,
+  readings: readonly Reading[],
+  document: number,
+): readonly WordScore[] {
+  const rarity = rarityOf(index, readings);
+  const scores = readings.flatMap(({ stems, factor }): WordScore[] => {
+    const weights = stems.map((stem) => weightIn(index, stem, document));
+    if (weights.includes(0)) return [];
+    const weight = weights.reduce((sum, own) => sum + own, 0) / weights.length;
+    return [{ word, stems: stems.map((stem) => index.stems.at(stem)), weight, sureness: factor, rarity }];
+  });
+  return scores.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 1);
+}
+
+/**
+ * Explains the score of a document by the interpretation that gives it the highest one. `missing`: how many words the found
+ * documents lack. null: it was not found.
+ */
+export function explainDocument(
+  index: StoredIndex,
+  {
+    interpretations,
+    read,
+    missing,
+  }: {
+    readonly interpretations: readonly Interpretation[];
+    readonly read: readonly (readonly (readonly Reading[])[])[];
+    readonly missing: number;
+  },
+  document: number,
+): Explanation | null {
+  const explanations = interpretations.flatMap(({ words: asked, factor }, number): Explanation[] => {
+    const words = asked.flatMap(({ form }, word) => wordScores(index, form, read[number]?.[word] ?? [], document));
+    return words.length > 0 && asked.length - words.length === missing ? [{ factor, words }] : [];
+  });
+  return explanations.sort((a, b) => explainedScore(b) - explainedScore(a))[0] ?? null;
+}

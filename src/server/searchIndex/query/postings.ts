@@ -1,0 +1,22 @@
+import type { StoredIndex } from '../stored/StoredIndex';
+import type { Reading } from './readings';
+
+type Postings = Pick<StoredIndex, 'size' | 'postingStarts' | 'documents' | 'weights'>;
+
+/** How many documents have a stem. */
+export const postingCount = ({ postingStarts }: Postings, stem: number): number =>
+  (postingStarts[stem + 1] ?? 0) - (postingStarts[stem] ?? 0);
+
+/** How many documents may have a word, by all of its readings. */
+export const frequencyOf = (index: Postings, readings: readonly Reading[]): number =>
+  readings.reduce((sum, { stems }) => sum + Math.min(...stems.map((stem) => postingCount(index, stem))), 0);
+
+/** What a word counts for: the more the rarer it is. */
+export const rarityOf = (index: Postings, readings: readonly Reading[]): number =>
+  Math.log(1 + (2 * index.size) / (frequencyOf(index, readings) + 1));
+
+/** The weight of a stem in a document; 0 if it is not in it. */
+export function weightIn({ postingStarts, documents, weights }: Postings, stem: number, document: number): number {
+  const at = documents.subarray(postingStarts[stem], postingStarts[stem + 1]).indexOf(document);
+  return at === -1 ? 0 : (weights[(postingStarts[stem] ?? 0) + at] ?? 0);
+}
