@@ -78,11 +78,14 @@ export async function openSearchShop(): Promise<SearchShop> {
       const url = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: text, pageSize: LOOKED_AT });
       const reply = await app.inject({ url, headers: await headersOf(login) });
       if (reply.statusCode !== 200) throw new Error(`The search was refused: ${String(reply.statusCode)}.`);
-      return reply.json<SearchResult>().productsPage.products.map(({ id }) => {
-        const sku = snapshot.product(id)?.sku;
-        if (sku === undefined) throw new Error(`The search found ${id}, which is no product.`);
-        return sku;
+      const references = reply.json<SearchResult>().productsPage.products.map(({ id }) => {
+        const product = snapshot.product(id);
+        if (product === undefined) throw new Error(`The search found ${id}, which is no product.`);
+        // A variation that its own reference has found.
+        const family = product.variationParentId === null ? null : snapshot.product(product.variationParentId);
+        return (family ?? product).sku;
       });
+      return [...new Set(references)];
     },
     async close() {
       await app.close();

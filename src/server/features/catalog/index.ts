@@ -26,7 +26,7 @@ export type {
 } from './stored/catalogRecords';
 export type { CatalogSnapshot } from './CatalogSnapshot';
 export type { CatalogParts } from './stored/partFormats';
-export { CLASS_NUMBERS, hiddenClass } from './columns/CatalogColumns';
+export { CLASS_NUMBERS, hiddenClass, NO_CLASS } from './columns/CatalogColumns';
 export { NO_VALUE } from './columns/facetColumns';
 export type { FacetColumn, ValuesOfRows } from './columns/facetColumns';
 export { inverted, listsOf } from './columns/lists';

@@ -130,6 +130,23 @@ test('a shopper’s own last searches are offered, the newest first, and nobody 
   for (const term of ['sel', 'poivre', 'cacao']) await search(term);
   expect(await recent('')).toEqual(['cacao', 'poivre', 'sel', 'farine', 'Crème uht']);
 });
+test('a typed reference of a variation is offered as that variation, at its price and with its own page [SRC-07]', async () => {
+  const variation = someProduct(server, (found) => found.productClass === 'Variation' && found.buyerGroups === null);
+  const { suggestedProducts } = await suggest({ searchTerm: variation.sku, includeSuggestedProducts: true });
+  const price = (await server.get('price', { productId: variation.id })).json<{ unitPrice: string }>();
+  expect(suggestedProducts).toMatchObject([
+    {
+      id: variation.id,
+      reference: variation.sku,
+      urlName: variation.urlName,
+      packaging: variation.packaging,
+      productClass: 'Variation',
+      unitPrice: price.unitPrice,
+      defaultImage: { title: variation.name },
+    },
+  ]);
+});
+
 
 test('a visitor without a cookie is told nobody’s recent searches, and a long text is cut', async () => {
   expect((await suggest({ searchTerm: 'beurre' })).recentSearchSuggestions).toEqual([]);

@@ -91,10 +91,42 @@ describe('a term', () => {
     expect(ids(await search({ searchTerm: product.gtin }))).toEqual([product.id]);
   });
 
-  test('that is a variation’s reference finds its parent, or itself when nothing is grouped', async () => {
-    const variation = someProduct(server, (found) => found.productClass === 'Variation' && isOpen(found));
-    expect(ids(await search({ searchTerm: variation.sku }))[0]).toBe(variation.variationParentId);
-    expect(ids(await search({ searchTerm: variation.sku, grouping: 'NoGrouping' }))[0]).toBe(variation.id);
+  const variationOf = (nth = 0) => {
+    const { snapshot } = server.app.catalog.state();
+    const family = someProduct(server, (found) => found.productClass === 'VariationParent' && isOpen(found));
+    const rows = [...snapshot.columns.variations.at(snapshot.rowOf(family.id))];
+    const variation = snapshot.productAt(rows[nth] ?? -1);
+    return { family, variation };
+  };
+
+  test.each(['sku', 'gtin'] as const)(
+    'that is a variation’s own %s finds that variation, not its family [SRC-07]',
+    async (key) => {
+      const { variation } = variationOf();
+      for (const grouping of ['VariationParent', 'NoGrouping']) {
+        const result = await search({ searchTerm: variation[key], grouping });
+        expect(ids(result)).toEqual([variation.id]);
+        expect(result.productsPage.total).toBe(1);
+      }
+      const [found] = productsOf(await search({ searchTerm: variation[key] }));
+      expect(found).toMatchObject({ productClass: 'Variation', urlName: variation.urlName, name: variation.name });
+    },
+  );
+
+  test('of several references finds each variation of a family, and the family, in the order given [SRC-07]', async () => {
+    const [{ family, variation: first }, { variation: second }] = [variationOf(0), variationOf(1)];
+    const simple = someProduct(server, isSimple);
+    const searchTerm = [second, simple, first, family].map(({ sku }) => sku).join(' ');
+    const result = await search({ searchTerm });
+    expect(ids(result)).toEqual([second.id, simple.id, first.id, family.id]);
+    expect(result.categories.productCount).toBe(4);
+  });
+
+  test('of words that say a variation finds its family once [SRC-07]', async () => {
+    const { family, variation } = variationOf();
+    const found = ids(await search({ searchTerm: variation.name, pageSize: 200 }));
+    expect(found).toContain(family.id);
+    expect(found).not.toContain(variation.id);
   });
 
   test.each(['%%%', '…', 'zzzzzz'])('%s finds nothing, and that is an answer', async (searchTerm) => {

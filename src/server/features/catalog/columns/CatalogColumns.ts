@@ -44,6 +44,9 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
   Bundle: 3,
 };
 
+/** No product's class. */
+export const NO_CLASS = -1;
+
 /** The class of products that listings leave out: they show a parent instead of its variations, or vice versa. */
 export const hiddenClass = (groupVariations: boolean): number =>
   groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;

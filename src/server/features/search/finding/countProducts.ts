@@ -1,4 +1,4 @@
-import { hiddenClass, NO_VALUE, type Lists, type ValuesOfRows } from '../../catalog';
+import { NO_VALUE, type Lists, type ValuesOfRows } from '../../catalog';
 import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import { choiceOf, isChosen, type ChosenValues } from './chosenValues';
@@ -22,7 +22,8 @@ interface Counting {
   /** The number of the chosen category; null: all. */
   readonly category: number | null;
   readonly chosen: ChosenValues;
-  readonly groupVariations: boolean;
+  /** The class of products that are left out. */
+  readonly hidden: number;
 }
 
 interface Counter {
@@ -57,16 +58,11 @@ function has({ starts, values }: Lists, row: number, wanted: number): boolean {
  * choice's own facet (or the category tree), so that a choice never shrinks its own list (SRC-12); only in facets in
  * which all chosen values are required does each choice narrow the list.
  */
-export function countProducts(
-  offer: Offer,
-  candidates: Uint32Array,
-  { category, chosen, groupVariations }: Counting,
-): Counted {
+export function countProducts(offer: Offer, candidates: Uint32Array, { category, chosen, hidden }: Counting): Counted {
   const { categories, columns } = offer.snapshot;
   const { sees } = offer.audience;
   const { categoriesAbove, productClass } = columns;
   const facets = offeredFacets(offer);
-  const hidden = hiddenClass(groupVariations);
   const counterOf = (ofRow: ValuesOfRows, size: number): Counter => ({ ofRow, counts: new Uint32Array(size) });
   const ofFacets = facets.map(({ ofRow, values }) => counterOf(ofRow, values.length));
   const ofCategories = counterOf({ lists: categoriesAbove, single: null }, categories.all.length);

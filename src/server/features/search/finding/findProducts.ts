@@ -1,5 +1,6 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { SearchRequest } from '../searchRequest';
+import { hiddenClass } from '../../catalog';
 import type { Offer, OwnPurchases } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import { chosenValues, type ChosenValues } from './chosenValues';
@@ -8,7 +9,7 @@ import { NO_RELEVANCE, relevanceFor, type Relevance } from './relevance';
 import { wholeListing } from './wholeListings';
 
 /** The result of a search, by product row. */
-export interface Found extends Counted, Omit<Relevance, 'candidates'> {
+export interface Found extends Counted, Omit<Relevance, 'candidates' | 'hidden'> {
   readonly chosen: ChosenValues;
 }
 
@@ -24,9 +25,11 @@ export function findProducts(offer: Offer, request: Request): Found {
   const { snapshot } = offer;
   const chosen = chosenValues(offeredFacets(offer), refinements);
   const category = categoryId === null ? null : snapshot.categories.numberOf(categoryId);
-  const { candidates, ...relevance } =
-    term === null ? NO_RELEVANCE : relevanceFor(offer, { term, groupVariations, synonyms, bought });
-  const count = (rows: Uint32Array): Counted => countProducts(offer, rows, { category, chosen, groupVariations });
+  const { candidates, hidden, ...relevance } =
+    term === null
+      ? { ...NO_RELEVANCE, hidden: hiddenClass(groupVariations) }
+      : relevanceFor(offer, { term, groupVariations, synonyms, bought });
+  const count = (rows: Uint32Array): Counted => countProducts(offer, rows, { category, chosen, hidden });
   const whole = (of: number | null): Counted => wholeListing(offer, of, groupVariations);
   const isWhole = term === null && refinements.length === 0;
   const counted = isWhole ? whole(category) : count(term === null ? whole(null).hits : candidates);

@@ -1,4 +1,4 @@
-import type { Audience, FacetColumn, PriceBook } from '../../catalog';
+import { hiddenClass, type Audience, type FacetColumn, type PriceBook } from '../../catalog';
 import type { Offer } from '../../offers';
 import { offeredFacets } from './offeredFacets';
 import { countProducts, type Counted } from './countProducts';
@@ -29,7 +29,7 @@ function remembered(offer: Offer, key: string, count: () => Counted): Counted {
  */
 export function wholeListing(offer: Offer, category: number | null, groupVariations: boolean): Counted {
   const { snapshot } = offer;
-  const counting = { category: null, chosen: [], groupVariations };
+  const counting = { category: null, chosen: [], hidden: hiddenClass(groupVariations) };
   const all = remembered(offer, `all ${groupVariations}`, () =>
     countProducts(
       offer,
