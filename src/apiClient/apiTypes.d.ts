@@ -3640,6 +3640,10 @@ export interface components {
         }[];
       }[];
       correctedSearchTerm?: string;
+      nearest?: {
+        searchTerm?: string;
+        products: components["schemas"]["FoundProduct"][];
+      };
       locale: string;
       productsPage: {
         currencyIsoCode: string;

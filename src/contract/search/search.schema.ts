@@ -117,6 +117,11 @@ export const searchResultSchema = Type.Object(
     facets: Type.Array(facet),
     /** Ours: the term without typing errors, if only the corrected term found something. */
     correctedSearchTerm: Type.Optional(text),
+    /**
+     * Ours, where a term finds nothing: products that have at least half of its words, the nearest first, and the term in a
+     * spelling that finds something.
+     */
+    nearest: Type.Optional(Type.Object({ searchTerm: Type.Optional(text), products: Type.Array(foundProductSchema) })),
     locale: text,
     productsPage: Type.Object({
       currencyIsoCode: text,

@@ -65,7 +65,7 @@ function CategoryPage({ params, query }: RouteMatch) {
         of={{ categoryId }}
         listing={listing}
         addressOf={(given) => categoryAddress(urlName, categoryId, given)}
-        empty={
+        empty={() => (
           <emptyState.Show
             icon={PackageOpen}
             title={t('catalog.empty.title')}
@@ -73,7 +73,7 @@ function CategoryPage({ params, query }: RouteMatch) {
           >
             {t('catalog.empty.text')}
           </emptyState.Show>
-        }
+        )}
       >
         {(result) => <Products result={result} where="list" layout={listing.layout} first widens />}
       </ListingView>

@@ -1,13 +1,11 @@
 import Search from 'lucide-react/icons/search';
-import SearchX from 'lucide-react/icons/search-x';
 import styled from 'styled-components';
 import { searchAddress } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
-import { Products } from '../features/catalog/page';
-import { recommendationShelf } from '../features/recommendations';
+import { Products } from '../features/catalog/components/listing/Products';
 import { readListing, readTerm, selectUsualLayout } from '../features/search';
 import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
@@ -17,7 +15,8 @@ import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { CategoryLinks } from '../layout/notFound/page';
+import { nothingFound } from '../layout/notFound';
+import { CategoryLinks } from '../layout/notFound/CategoryLinks';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
@@ -39,17 +38,7 @@ function SearchPage({ query }: RouteMatch) {
           of={{ searchTerm: term }}
           listing={listing}
           addressOf={(given) => searchAddress(term, given)}
-          empty={
-            <>
-              <EmptyState icon={SearchX} title={t('search.nothing.title', { term })}>
-                {t('search.nothing.text')}
-              </EmptyState>
-              <CategoryLinks />
-              <Instead>
-                <recommendationShelf.Show recommender="TopSelling" title="recommendations.top" />
-              </Instead>
-            </>
-          }
+          empty={(result) => <nothingFound.Show term={term} result={result} />}
         >
           {(result) => (
             <>
@@ -62,10 +51,6 @@ function SearchPage({ query }: RouteMatch) {
     </Page>
   );
 }
-
-const Instead = styled.div`
-  margin-top: ${tokens.space[10]};
-`;
 
 const Page = styled(PageColumn)`
   padding-block: ${tokens.space[4]} 0;

@@ -302,6 +302,25 @@ describe('a search', () => {
     expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
   });
 
+  it('shows the nearest products where nothing was found, and what sells best only if there are none', async () => {
+    const { calls } = await openShop(server, '/search?term=beurre%20trottinette');
+    const shelf = screen.getByRole('region', { name: 'Ce qui s’en approche le plus' });
+    const names = within(shelf).getAllByRole('heading', { level: 3 });
+    expect(names).toHaveLength(8);
+    for (const { textContent } of names) expect(plain(textContent)).toMatch(/beurre/i);
+    expect(screen.queryByRole('link', { name: /^Vouliez-vous dire/ })).toBeNull();
+    expect(calls.filter((call) => call.includes('TopSelling'))).toEqual([]);
+  });
+
+  it('offers the nearest spelling where nothing was found [SRC-07]', async () => {
+    const { user, address } = await openShop(server, '/search?term=bueure');
+    const offer = screen.getByRole('link', { name: /^Vouliez-vous dire/ });
+    expect(plain(offer.textContent)).toBe('Vouliez-vous dire « beurre » ?');
+    await user.click(offer);
+    await waitFor(() => expect(address()).toBe('/search?term=beurre'));
+    await waitFor(() => expect(shownNames().some((name) => /beurre/i.test(name))).toBe(true));
+  });
+
   it('asks what is needed when no term was given, and calls no search', async () => {
     const { calls } = await openShop(server, '/search?term=%20');
     expect(screen.getByRole('heading', { level: 2, name: /Que vous faut-il/ })).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
 import { findProducts, type Found } from './finding/findProducts';
+import { nearestProducts } from './finding/nearestProducts';
 import { orderHits } from './finding/orderHits';
 import { productOf } from './finding/ranking';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
@@ -81,6 +82,10 @@ interface SearchFacts {
   readonly say: Say;
 }
 
+/** Whether a search is nothing but a term: with choices there is more to say than that nothing was found. */
+const isTermAlone = ({ refinements, categoryId, page }: SearchRequest): boolean =>
+  refinements.length === 0 && categoryId === null && page === 0;
+
 /** A page of a search's results for a caller, with the counts of possible next choices (SRC-12). */
 export function searchResult(
   offer: Offer,
@@ -96,10 +101,22 @@ export function searchResult(
       ...(request.explain && { ranking: rankingOf(found, row) }),
     }),
   );
+  const { term, groupVariations } = request;
+  const nearest =
+    term !== null && found.hits.length === 0 && isTermAlone(request)
+      ? nearestProducts(offer, { term, groupVariations, synonyms, bought })
+      : null;
   return {
     categories: categoryBranch(snapshot, found, { chosenId: request.categoryId, say }),
     facets: facetsOf(offer, found, say),
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
+    ...(nearest !== null &&
+      nearest.rows.length > 0 && {
+        nearest: {
+          ...(nearest.spelling !== null && { searchTerm: nearest.spelling }),
+          products: [...nearest.rows].map((row) => offeredProduct(offer, snapshot.productAt(row), request, now)),
+        },
+      }),
     locale: say.locale.replace('-', '_'),
     productsPage: {
       currencyIsoCode: prices.currency,

@@ -16,9 +16,10 @@ export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pa
 export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
   const found = yield* request(searchApi.endpoints.searchProducts.initiate(search, once));
   if (!('data' in found && found.data)) return pageStatusOf(found);
+  const { nearest, productsPage } = found.data;
   yield* call(
     loadStock,
-    found.data.productsPage.products.map(({ id }) => id),
+    (nearest ?? productsPage).products.map(({ id }) => id),
   );
   return 200;
 }

@@ -1,9 +1,15 @@
-// Shown by a page whose object does not exist, with links into the shop. Late code.
+// Shown by a page whose object does not exist, and by a search that finds nothing, with links into the shop. Late code.
 // State key: none of its own.
-// Publishes it for pages that may be missing; the page for unknown addresses bundles it itself.
+// Publishes both for pages; the page for unknown addresses bundles the first one itself.
 import { lazyComponent } from '../../kernel/lazy';
+import type { NothingFoundProps } from './NothingFound';
 
 export const notFound = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './notFoundModule').then(({ notFoundModule }) => notFoundModule),
+  'idle',
+);
+
+export const nothingFound = lazyComponent<NothingFoundProps>(
+  () => import(/* webpackChunkName: "part-rest" */ './NothingFound').then((file) => file.nothingFoundModule),
   'idle',
 );

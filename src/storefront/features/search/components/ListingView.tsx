@@ -24,7 +24,7 @@ interface ListingViewProps {
   /** Renders the found products. */
   readonly children: (result: SearchResult) => ReactNode;
   /** Rendered if nothing was found without any filter. */
-  readonly empty: ReactNode;
+  readonly empty: (result: SearchResult) => ReactNode;
   /** Rendered above the facets. */
   readonly aside?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
     return found.error || result === null ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
   const { total, products } = result.productsPage;
   const isNarrowed = listing.refinements.length > 0;
-  if (total === 0 && !isNarrowed) return empty;
+  if (total === 0 && !isNarrowed) return empty(result);
   const pages = Math.ceil(Math.min(total, SEARCH_DEPTH_LIMIT) / listingPageSize);
   return (
     <Root>

@@ -1,0 +1,33 @@
+import type { Synonyms } from '../../../searchIndex/query/synonyms';
+import type { Offer, OwnPurchases } from '../../offers';
+import { orderHits } from './orderHits';
+import { rankedProducts, relevanceFor } from './relevance';
+
+/** How many products are named where a term finds none: two rows of cards. */
+const NEAREST_PRODUCTS = 8;
+
+/** What comes nearest to a term that finds nothing. */
+interface Nearest {
+  /** Rows of products, the nearest first. */
+  readonly rows: Uint32Array;
+  /** The term in the nearest spelling that finds something; null: there is none. */
+  readonly spelling: string | null;
+}
+
+/** The products that have the most of a term's words, as they are or in their nearest spelling, of those the audience sees. */
+export function nearestProducts(
+  offer: Offer,
+  asked: {
+    readonly term: string;
+    readonly groupVariations: boolean;
+    readonly synonyms: Synonyms;
+    readonly bought: OwnPurchases;
+  },
+): Nearest {
+  const { spelling, ...ranking } = offer.snapshot.index.nearest(
+    asked.term,
+    (term) => relevanceFor(offer, { ...asked, term }).candidates.length > 0,
+  );
+  const { candidates, scores } = rankedProducts(offer, ranking, asked);
+  return { rows: orderHits(offer, { hits: candidates, scores }, 'relevance', NEAREST_PRODUCTS), spelling };
+}

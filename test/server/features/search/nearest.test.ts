@@ -1,0 +1,74 @@
+import { isOpen, someProduct } from '../../../support/server/catalogFixture';
+import { productsOf, refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const { search, post, category } = searchCalls(() => server);
+const nearestNames = async (searchTerm: string) =>
+  (await search({ searchTerm })).nearest?.products.map(({ name }) => name) ?? [];
+
+describe('where a term finds nothing', () => {
+  test('products that have most of its words are named, and the list stays empty [SRC-07]', async () => {
+    const result = await search({ searchTerm: 'beurre trottinette' });
+    expect(result).toMatchObject({ facets: [], productsPage: { total: 0, products: [] } });
+    const names = result.nearest?.products.map(({ name }) => name) ?? [];
+    expect(names).toHaveLength(8);
+    for (const name of names) expect(name).toMatch(/beurre/i);
+    expect(result.nearest).not.toHaveProperty('searchTerm');
+  });
+
+  test('the shelf that a word names is near [SRC-07]', async () => {
+    const shelf = category('viennoiseries-surgelees');
+    const { snapshot } = server.app.catalog.state();
+    const found = (await search({ searchTerm: 'viennoiseries trottinette' })).nearest?.products ?? [];
+    const isOnShelf = (id: string) =>
+      snapshot.product(id)?.categoryIds.some((own) => snapshot.categories.pathTo(own).some((one) => one.id === shelf));
+    // By the name of the shelf alone: their own names do not say it.
+    expect(found.filter(({ id, name }) => isOnShelf(id) === true && !/viennoiserie/i.test(name))).not.toEqual([]);
+  });
+
+  test.each([
+    ['bueure', 'beurre'],
+    ['lati', 'lait'],
+  ])('a word with more errors than are forgiven is offered as it is written: %s, %s [SRC-07]', async (typed, meant) => {
+    const { nearest, correctedSearchTerm, productsPage } = await search({ searchTerm: typed });
+    expect([productsPage.total, correctedSearchTerm]).toEqual([0, undefined]);
+    expect(nearest?.searchTerm).toBe(meant);
+    expect((await search({ searchTerm: meant })).productsPage.total).toBeGreaterThan(0);
+    expect(nearest?.products[0]?.name).toMatch(new RegExp(meant, 'i'));
+  });
+
+  test.each(['zzzzqqqq', 'pneus trottinette moteur', '%%%', 'xy'])('%s has nothing near it', async (searchTerm) => {
+    expect(await search({ searchTerm })).not.toHaveProperty('nearest');
+  });
+
+  test('at least half of its words are needed', async () => {
+    expect(await nearestNames('beurre zzzqqq wwwkkk')).toEqual([]);
+    expect((await nearestNames('beurre doux zzzqqq wwwkkk')).length).toBeGreaterThan(0);
+  });
+
+  test('products come as in a list, with prices where they are asked for, and only those that the caller may see', async () => {
+    const { nearest, productsPage } = await post({ searchTerm: 'beurre trottinette', includePrices: true });
+    const [first] = nearest?.products ?? [];
+    const [listed] = productsOf(await post({ searchTerm: first?.name ?? '', includePrices: true, pageSize: 1 }));
+    expect(productsPage.total).toBe(0);
+    expect(first?.prices).toEqual(listed?.prices);
+    const hidden = someProduct(server, (found) => found.buyerGroups !== null && !isOpen(found));
+    expect(await nearestNames(`${hidden.name} trottinette`)).not.toContain(hidden.name);
+  });
+
+  test('nothing is said of it beside choices, in a category, or on a further page', async () => {
+    const searchTerm = 'beurre trottinette';
+    for (const query of [{ categoryId: category('fromages') }, { page: 1 }, withRefinements(refine('Brand__c', 'x'))])
+      expect(await search({ searchTerm, ...query })).not.toHaveProperty('nearest');
+  });
+});
+
+test('where a term finds something, nothing is said of what is near it', async () => {
+  expect(await search({ searchTerm: 'beurre' })).not.toHaveProperty('nearest');
+});
