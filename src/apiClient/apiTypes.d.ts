@@ -3693,6 +3693,8 @@ export interface components {
           "fr-FR": boolean;
           "en-US": boolean;
         };
+        /** @enum {string} */
+        productSort: "CreatedDateDesc" | "NameAsc" | "NameDesc" | "PriceAsc" | "PriceDesc";
         notifications: {
           maxShown: number;
           /** @enum {string} */

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../contract/languages';
 import { FLAGS_OFF } from '../../contract/constants';
+import { LISTING_SORTS } from '../../contract/search/listingSorts';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
 import { useMessages } from '../../storefront/messages';
 import { DocumentChoice, DocumentNumber, DocumentText, DocumentYesNo, Group, TextList } from '../fields';
@@ -22,6 +23,14 @@ export function SettingsSection() {
         {LOCALES.map((locale) => (
           <DocumentYesNo key={locale} path={['settings', 'languages', locale]} label={t(`builderPlaces.${locale}`)} />
         ))}
+      </Group>
+      <Group legend={t('builderSettings.site.lists')}>
+        <DocumentChoice
+          path={['settings', 'productSort']}
+          label={t('builderSettings.site.productSort')}
+          hint={t('builderSettings.site.productSortHint')}
+          options={LISTING_SORTS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
+        />
       </Group>
       <Group legend={t('builderSettings.site.notifications')}>
         <DocumentNumber

@@ -2,6 +2,7 @@ import { LOCALES } from '../../contract/languages';
 import { CONTENT_KEY } from '../../contract/content/content';
 import { isIdOf } from '../../contract/ids';
 import { isSitePath } from '../../contract/pages/pageReference';
+import { LISTING_SORTS } from '../../contract/search/listingSorts';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { FLAG_NAMES } from '../../contract/site/flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from '../../contract/site/notifications';
@@ -42,6 +43,7 @@ function documentCheck(document: unknown): Check {
       serverPagePrefix: prefix,
       gymBrands: listOf(textUpTo(SITE_LIMITS.label), SITE_LIMITS.gymBrands),
       languages: fields(Object.fromEntries(LOCALES.map((locale) => [locale, yesNo]))),
+      productSort: oneOf(LISTING_SORTS),
       notifications: fields({
         maxShown: wholeNumber(1, SITE_LIMITS.toasts),
         position: oneOf(TOAST_POSITIONS),

@@ -1,5 +1,5 @@
 import { EVERY_LANGUAGE } from '../languages';
-import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
+import { FOOTER_YEAR, PRODUCT_SORT_ORDER, SERVER_PAGE_PREFIX } from '../constants';
 import { DEFAULT_FLAGS } from './flags';
 import { DEFAULT_NOTIFICATIONS } from './notifications';
 import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
@@ -17,6 +17,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
     serverPagePrefix: SERVER_PAGE_PREFIX,
     gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
     languages: EVERY_LANGUAGE,
+    productSort: PRODUCT_SORT_ORDER,
     notifications: DEFAULT_NOTIFICATIONS,
     flags: DEFAULT_FLAGS,
   },

@@ -3,6 +3,7 @@ import { publishStatus } from '../catalog/menu.schema';
 import { ALIGNMENTS } from '../values/enumerations';
 import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
 import { LOCALES, type Languages } from '../languages';
+import { LISTING_SORTS } from '../search/listingSorts';
 import { FLAG_NAMES, type Flags } from './flags';
 import { TOAST_POSITIONINGS, TOAST_POSITIONS } from './notifications';
 import { HEADER_VARIANTS, RIBBON_POSITIONS, type SiteConfiguration } from './siteConfiguration';
@@ -21,6 +22,7 @@ export const siteConfigurationShape = Type.Object(
       serverPagePrefix: text,
       gymBrands: Type.Array(text),
       languages: Type.Unsafe<Languages>(Type.Object(Object.fromEntries(LOCALES.map((name) => [name, Type.Boolean()])))),
+      productSort: oneOf(LISTING_SORTS),
       notifications: Type.Object({
         maxShown: count,
         position: oneOf(TOAST_POSITIONS),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
 import type { Languages } from '../languages';
+import type { ListingSort } from '../search/listingSorts';
 import type { Flags } from './flags';
 import type { NotificationProperties } from './notifications';
 import type { ShopSettings } from './shopSettings';
@@ -129,6 +130,8 @@ export interface SiteSettings {
   readonly gymBrands: readonly string[];
   /** The languages that shoppers may choose besides the site's own. */
   readonly languages: Languages;
+  /** The order of a listing whose address names none, and which has no term (SRC-11). */
+  readonly productSort: ListingSort;
   readonly notifications: NotificationProperties;
   readonly flags: Flags;
 }

@@ -193,6 +193,22 @@ it('gym chains are added, renamed and removed by keyboard, and the focus stays n
   expect(descriptionOf(field(/Début des pages/))).toMatch(/commence et finit par/);
 });
 
+it('the usual order of lists is one of those that need no term [SRC-11]', async () => {
+  const { user, edited, problems } = openEditor('settings');
+  const order = screen.getByRole('combobox', { name: 'Ordre habituel' });
+  const offered = within(order).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Nouveautés',
+    'Nom, A à Z',
+    'Nom, Z à A',
+    'Prix croissant',
+    'Prix décroissant',
+  ]);
+  expect(edited().settings.productSort).toBe('CreatedDateDesc');
+  await user.selectOptions(order, 'Prix croissant');
+  expect([edited().settings.productSort, problems()]).toEqual(['PriceAsc', {}]);
+});
+
 it('the gate for markup in the drilldown’s names is opened by a builder, and nothing else with it [CON-02]', async () => {
   const { user, edited, problems } = openEditor('settings');
   await user.click(group('Fonctions').getByRole('checkbox', { name: /^Mise en forme des noms/ }));

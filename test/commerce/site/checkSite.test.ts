@@ -57,6 +57,11 @@ const broken: [string, unknown, string[]][] = [
     withPart('variants', { hotel: { ...site.variants.hotel, barColor: site.variants.bakery.barColor.toUpperCase() } }),
     ['variants.hotel.barColor SAME_COLOR'],
   ],
+  [
+    'an order of lists that there is not',
+    withPart('settings', { productSort: 'Relevance' }),
+    ['settings.productSort NOT_LISTED'],
+  ],
   ['an icon that there is not', withPart('header', { profileIcon: 'constructor' }), ['header.profileIcon NOT_LISTED']],
   [
     'a profile menu that is not there',

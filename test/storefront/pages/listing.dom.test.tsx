@@ -284,6 +284,22 @@ describe('a category', () => {
   });
 });
 
+describe('the usual order of a site', () => {
+  it('is the chosen one of a list whose address names none, and needs no parameter [SRC-11]', async () => {
+    const real = serverHttp(server);
+    const browser: Http = async (request) => {
+      const answer = await real(request);
+      return { ...answer, text: answer.text.replace('"productSort":"CreatedDateDesc"', '"productSort":"NameAsc"') };
+    };
+    const { user, address } = await openShop(server, butter, { browser });
+    await user.click(screen.getByText('Nom A à Z', { selector: 'summary' }));
+    expect(screen.getByRole('link', { name: 'Nom A à Z', current: true }).getAttribute('href')).toBe(butter);
+    await user.click(screen.getByRole('link', { name: 'Nouveautés' }));
+    await screen.findByText('Nouveautés', { selector: 'summary' });
+    expect(new URLSearchParams(address().split('?')[1]).get('sort')).toMatch(/\w/);
+  });
+});
+
 describe('a search', () => {
   it('shows what was found for the term', async () => {
     await openShop(server, '/search?term=tourage');

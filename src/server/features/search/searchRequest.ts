@@ -1,4 +1,5 @@
 import { decodeRefinements } from '../../../contract/search/refinements';
+import type { ListingSort } from '../../../contract/search/listingSorts';
 import {
   ROOT_CATEGORY_ID,
   SEARCH_DEPTH_LIMIT,
@@ -44,7 +45,7 @@ interface Asked {
 }
 
 /** Checks what both forms of the call have in common. Throws INVALID_API_INPUT, INVALID_ID_FIELD. */
-function checked(asked: Asked) {
+function checked(asked: Asked, usual: ListingSort) {
   const text = asked.searchTerm?.trim() ?? '';
   const term = text === '' ? null : text;
   const category = asked.categoryId?.trim() ?? '';
@@ -59,7 +60,7 @@ function checked(asked: Asked) {
     throw invalidInput(`page times pageSize may be at most ${SEARCH_DEPTH_LIMIT}.`);
   }
   const categoryId = category === '' || isRoot ? null : idIn('category', category, 'categoryId');
-  return { term, categoryId, page, pageSize, order: sortOrderOf(asked.sortRuleId ?? null, term !== null) };
+  return { term, categoryId, page, pageSize, order: sortOrderOf(asked.sortRuleId ?? null, term !== null, usual) };
 }
 
 function refinementsOf(encoded: string | undefined): readonly Refinement[] {
@@ -78,9 +79,9 @@ function explained(asked: boolean | undefined): boolean {
   return asked === true;
 }
 
-/** A search by GET; it never includes prices. */
-export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
-  ...checked(query),
+/** A search by GET; it never includes prices. `usual`: the site's order of listings without a term. */
+export const requestOfQuery = (query: SearchQuery, usual: ListingSort): SearchRequest => ({
+  ...checked(query, usual),
   refinements: refinementsOf(query.refinements),
   fields: query.fields === undefined ? DEFAULT_FIELDS : fieldNames(query.fields),
   groupVariations: query.grouping !== 'NoGrouping',
@@ -90,8 +91,8 @@ export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
 });
 
 /** A search by POST. */
-export const requestOfBody = (body: ProductSearchBody): SearchRequest => ({
-  ...checked(body),
+export const requestOfBody = (body: ProductSearchBody, usual: ListingSort): SearchRequest => ({
+  ...checked(body, usual),
   refinements: body.refinements ?? [],
   fields: body.fields === undefined ? DEFAULT_FIELDS : fieldNames(body.fields.join(',')),
   groupVariations: body.grouping?.groupingOption !== 'NoGrouping',

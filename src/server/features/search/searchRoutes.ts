@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
+import type { ListingSort } from '../../../contract/search/listingSorts';
 import type { SearchResult } from '../../../contract/search/search';
 import {
   productSearchBody,
@@ -36,6 +37,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 
   const { database } = app;
+  const usualSort = (): ListingSort => app.site.live().document.settings.productSort;
   const webstoreId = (): string => app.webstore.current().webstoreId;
   /** What the shop offers a caller, at their prices in the requested currency. */
   const offerTo = (request: FastifyRequest, asked: string | undefined): Promise<Offer> =>
@@ -69,7 +71,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: webstoreParams, querystring: searchQuery, response: { 200: searchResultSchema } } },
     async (request) => {
       const caller = callerOf(request);
-      const asked = requestOfQuery(request.query);
+      const asked = requestOfQuery(request.query, usualSort());
       return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
     },
   );
@@ -87,7 +89,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     },
     async (request) => {
       const caller = callerOf(request);
-      const asked = requestOfBody(request.body);
+      const asked = requestOfBody(request.body, usualSort());
       return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
     },
   );

@@ -1,5 +1,6 @@
 import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
 import { normalizeId, recordId } from '../../../../contract/ids';
+import type { ListingSort } from '../../../../contract/search/listingSorts';
 import type { SortRule } from '../../../../contract/search/search';
 import { invalidInput } from '../../../problems';
 import type { Say } from '../../../texts/say';
@@ -47,14 +48,17 @@ export const sortRules = (say: Say): SortRule[] =>
     labelSuffix: labelSuffix === null ? null : say(sentence(labelSuffix)),
   }));
 
+const ORDERS = new Map(RULES.map(([order, { nameOrId }]) => [nameOrId, order]));
+
 /**
- * The sort order of a rule's id or name; without one, and for relevance without a term, the newest come first (SRC-11).
+ * The sort order of a rule's id or name; without one, and for relevance without a term, the site's usual one (SRC-11).
  * Throws INVALID_API_INPUT on an unknown rule.
  */
-export function sortOrderOf(sortRuleId: string | null, hasTerm: boolean): SortOrder {
-  if (sortRuleId === null || sortRuleId === '') return hasTerm ? 'relevance' : 'newest';
+export function sortOrderOf(sortRuleId: string | null, hasTerm: boolean, usual: ListingSort): SortOrder {
+  const withoutTerm = ORDERS.get(usual) ?? 'newest';
+  if (sortRuleId === null || sortRuleId === '') return hasTerm ? 'relevance' : withoutTerm;
   const id = normalizeId(sortRuleId) ?? sortRuleId;
   const found = RULES.find(([, { sortRuleId: known, nameOrId }]) => known === id || nameOrId === sortRuleId);
   if (found === undefined) throw invalidInput('sortRuleId names no sort rule.');
-  return found[0] === 'relevance' && !hasTerm ? 'newest' : found[0];
+  return found[0] === 'relevance' && !hasTerm ? withoutTerm : found[0];
 }
