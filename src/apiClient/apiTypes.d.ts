@@ -3905,6 +3905,11 @@ export interface components {
       suggestedTerms: {
         value: string;
       }[];
+      suggestedCategories?: {
+        id: string;
+        name: string;
+        urlName: string | null;
+      }[];
     };
     Tax: {
       /** @enum {string} */

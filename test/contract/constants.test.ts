@@ -1,4 +1,6 @@
 import * as constants from '../../src/contract/constants';
+import { LISTING_SORTS } from '../../src/contract/search/listingSorts';
+import { SUGGESTED_CATEGORY_LIMIT } from '../../src/contract/search/search';
 
 /** The constants and limits of the specification, written down a second time on purpose. */
 const table: [string, unknown, unknown][] = [
@@ -90,4 +92,9 @@ test.each(table)('%s is what the specification says [CON-01]', (_name, value, ex
 test('no constant of the specification is missing from the table', () => {
   const ours = ['SHOP_LOCALE', 'DELIVERY_CUT_OFF_MINUTES', 'RESERVATION_SECONDS_MAX', 'HASHED_FILE_CACHE_SECONDS'];
   expect(table).toHaveLength(Object.keys(constants).length - ours.length);
+});
+
+test('listings are sorted by what needs no term, and a few categories are suggested', () => {
+  expect(LISTING_SORTS).toEqual(['CreatedDateDesc', 'NameAsc', 'NameDesc', 'PriceAsc', 'PriceDesc']);
+  expect(SUGGESTED_CATEGORY_LIMIT).toBe(3);
 });

@@ -161,6 +161,8 @@ export const suggestionsSchema = Type.Object(
     recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
     suggestedProducts: Type.Array(suggestedProductSchema),
     suggestedTerms: Type.Array(Type.Object({ value: text })),
+    /** Ours: categories whose names say the term. They come with the terms. */
+    suggestedCategories: Type.Optional(Type.Array(Type.Object({ id: text, name: text, urlName: textOrNull }))),
   },
   open,
 );

@@ -63,6 +63,7 @@ export const SEARCH_TERM_WORD_LIMIT = 32;
 export const SUGGESTION_TERM_LENGTH = 100;
 export const SUGGESTION_LIMIT = 10;
 export const SUGGESTED_PRODUCT_LIMIT = 6;
+export const SUGGESTED_CATEGORY_LIMIT = 3;
 /** The pseudo category that removes the category filter. */
 export const ROOT_CATEGORY_ID = 'ROOT_CATEGORY_ID';
 

@@ -1,4 +1,5 @@
 import {
+  SUGGESTED_CATEGORY_LIMIT,
   SUGGESTED_PRODUCT_LIMIT,
   SUGGESTION_LIMIT,
   SUGGESTION_TERM_LENGTH,
@@ -75,14 +76,21 @@ function suggestedRecords(
   return { products: first(popular.hits, found.scores, 'newest'), words: stemmed(words) };
 }
 
-/** Popular terms, categories and product names, in this order. */
-function* candidatesFor(
-  { snapshot, audience }: Offer,
-  popularTerms: readonly string[],
-  products: readonly ProductRecord[],
-): Generator<string> {
+/** The first categories whose names say these words, of those in which the audience sees products. */
+function categoriesSaying({ snapshot, audience }: Offer, words: readonly Word[], count: number) {
+  const found: Required<Suggestions>['suggestedCategories'] = [];
+  if (words.length === 0) return found;
+  for (const category of snapshot.categories.all) {
+    if (found.length >= count) break;
+    const { id, name, urlName } = category;
+    if (says(name, words) && isVisibleCategory(audience)(category)) found.push({ id, name, urlName });
+  }
+  return found;
+}
+
+/** Popular terms and product names, in this order. */
+function* candidatesFor(popularTerms: readonly string[], products: readonly ProductRecord[]): Generator<string> {
   yield* popularTerms;
-  for (const category of snapshot.categories.all) if (isVisibleCategory(audience)(category)) yield category.name;
   for (const { name } of products) yield name;
 }
 
@@ -119,10 +127,9 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
 }
 
 /**
- * Suggestions while a term is typed: popular terms, categories and product names that contain it, and products; if none
- * matches, the newest products of the popular category, if one is given. Before the first letter: the popular terms,
- * and the same products. Also the caller's recent searches (`recent`, latest first) that contain the term, or all of
- * them without a term.
+ * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; where no
+ * product has it, the newest of the popular category if one is given. Before the first letter: the popular terms, and the
+ * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
  */
 export function suggestionsFor(
   offer: Offer,
@@ -137,12 +144,14 @@ export function suggestionsFor(
   const terms =
     term === ''
       ? [...new Set(popularSearchTerms)].slice(0, termCount)
-      : firstSaying(candidatesFor(offer, popularSearchTerms, products), words, termCount);
+      : firstSaying(candidatesFor(popularSearchTerms, products), words, termCount);
   return {
     recentSearchSuggestions: recent
       .filter((text) => term === '' || (words.length > 0 && says(text, words)))
       .map((value) => ({ value })),
     suggestedTerms: terms.map((value) => ({ value })),
+    suggestedCategories:
+      term === '' ? [] : categoriesSaying(offer, words, Math.min(termCount, SUGGESTED_CATEGORY_LIMIT)),
     products: products.slice(0, productCount),
   };
 }

@@ -17,9 +17,35 @@ const firstCategory = () => server.app.catalog.state().snapshot.categories.child
 
 test('while a word is typed, terms that say it are offered, accents or not', async () => {
   const offered = await terms({ searchTerm: 'creme fr' });
-  expect(offered).toContain('Crèmes fraîches');
+  expect(offered).toContainEqual(expect.stringMatching(/^Crème fraîche/));
   expect(await terms({ searchTerm: 'Crèmes FR' })).toEqual(offered);
   for (const term of await terms({ searchTerm: 'mozz' })) expect(term).toMatch(/mozz/i);
+});
+
+test('categories that say the word are offered with their pages, three at most, and not as terms', async () => {
+  const { suggestedCategories = [], suggestedTerms } = await suggest({ searchTerm: 'creme fr' });
+  const { categories } = server.app.catalog.state().snapshot;
+  const fresh = categories.all.find(({ name }) => name === 'Crèmes fraîches');
+  expect(suggestedCategories).toContainEqual({ id: fresh?.id, name: 'Crèmes fraîches', urlName: fresh?.urlName });
+  expect(suggestedTerms).not.toContainEqual({ value: 'Crèmes fraîches' });
+  expect((await suggest({ searchTerm: 'f' })).suggestedCategories).toHaveLength(3);
+  expect((await suggest({ searchTerm: 'creme fr', maxResults: 1 })).suggestedCategories).toHaveLength(1);
+  for (const query of [{ searchTerm: 'zzzz' }, { searchTerm: '' }, { searchTerm: '%' }])
+    expect((await suggest(query)).suggestedCategories).toEqual([]);
+  const without = { searchTerm: 'creme', includeSuggestedTerms: false, includeSuggestedProducts: true };
+  expect((await suggest(without)).suggestedCategories).toEqual([]);
+});
+
+test('a category is only offered to who sees a product in it', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const seen = (id: string) =>
+    snapshot.columns.productsIn
+      .at(snapshot.categories.numberOf(id))
+      .some((row) => snapshot.productAt(row).buyerGroups === null);
+  for (const term of ['a', 'c', 'f', 'm', 'p', 's']) {
+    const { suggestedCategories = [] } = await suggest({ searchTerm: term });
+    for (const { id } of suggestedCategories) expect([id, seen(id)]).toEqual([id, true]);
+  }
 });
 
 test('nothing is offered that would find nothing', async () => {
@@ -104,6 +130,23 @@ test('a product that nobody can have is offered as such', async () => {
   expect(await offered()).toMatchObject([{ id, isAvailable: false }]);
 });
 
+test('a typed reference of a variation is offered as that variation, at its price and with its own page [SRC-07]', async () => {
+  const variation = someProduct(server, (found) => found.productClass === 'Variation' && found.buyerGroups === null);
+  const { suggestedProducts } = await suggest({ searchTerm: variation.sku, includeSuggestedProducts: true });
+  const price = (await server.get('price', { productId: variation.id })).json<{ unitPrice: string }>();
+  expect(suggestedProducts).toMatchObject([
+    {
+      id: variation.id,
+      reference: variation.sku,
+      urlName: variation.urlName,
+      packaging: variation.packaging,
+      productClass: 'Variation',
+      unitPrice: price.unitPrice,
+      defaultImage: { title: variation.name },
+    },
+  ]);
+});
+
 test('a word that is mistyped, or not finished, is offered as it is written [SRC-07]', async () => {
   expect(await terms({ searchTerm: 'mozare' })).toContainEqual(expect.stringMatching(/^Mozzarella/));
   expect(await terms({ searchTerm: 'buerre' })).toContainEqual(expect.stringMatching(/^Beurre/));
@@ -130,23 +173,6 @@ test('a shopper’s own last searches are offered, the newest first, and nobody 
   for (const term of ['sel', 'poivre', 'cacao']) await search(term);
   expect(await recent('')).toEqual(['cacao', 'poivre', 'sel', 'farine', 'Crème uht']);
 });
-test('a typed reference of a variation is offered as that variation, at its price and with its own page [SRC-07]', async () => {
-  const variation = someProduct(server, (found) => found.productClass === 'Variation' && found.buyerGroups === null);
-  const { suggestedProducts } = await suggest({ searchTerm: variation.sku, includeSuggestedProducts: true });
-  const price = (await server.get('price', { productId: variation.id })).json<{ unitPrice: string }>();
-  expect(suggestedProducts).toMatchObject([
-    {
-      id: variation.id,
-      reference: variation.sku,
-      urlName: variation.urlName,
-      packaging: variation.packaging,
-      productClass: 'Variation',
-      unitPrice: price.unitPrice,
-      defaultImage: { title: variation.name },
-    },
-  ]);
-});
-
 
 test('a visitor without a cookie is told nobody’s recent searches, and a long text is cut', async () => {
   expect((await suggest({ searchTerm: 'beurre' })).recentSearchSuggestions).toEqual([]);

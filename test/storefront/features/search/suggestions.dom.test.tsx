@@ -61,6 +61,7 @@ function suggestedFor({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
   const terms = (data?.suggestedTerms ?? []).map(({ value }) => value);
   return [
     ...terms.filter((text) => !products.some(({ name }) => name === text)),
+    ...(data?.categories ?? []).map(({ value }) => value),
     ...products.map(
       ({ name, reference, packaging, unitPrice, isFamily }) =>
         `${name} ${isFamily ? 'Plusieurs formats dès' : `${reference} · ${packaging}`} ${String(wireMoney(unitPrice))} HT En stock`,
@@ -271,6 +272,7 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     advanced: 'Rechercher « creme »',
     recent: 'Récentes',
     suggestions: 'Suggestions',
+    categories: 'Rayons',
     products: 'Produits',
   };
   const { advanced, recent, suggested } = suggestionItems(' creme ', offeredFor(' creme ', offered), texts);
@@ -306,12 +308,13 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     advanced: null,
     suggested: [],
     recent: [],
+    categories: [],
     products: [],
   });
 });
 
 it('shows products of which the answer says enough, and none of which it says only the id', () => {
-  const texts = { advanced: '', recent: '', suggestions: '', products: 'Produits' };
+  const texts = { advanced: '', recent: '', suggestions: '', categories: '', products: 'Produits' };
   const answer = { recentSearchSuggestions: [], suggestedTerms: [{ value: 'Beurre doux' }] };
   const named = { id: '01t1', name: 'Beurre doux', urlName: 'beurre-doux', reference: 'BDX-101', isAvailable: false };
   const rows = suggestionItems(
@@ -349,6 +352,41 @@ it('leads to a product by its row: by a click, or by Enter, as for a typed refer
   await waitFor(() => expect(labels().some((label) => label.startsWith('Mozzarella fior'))).toBe(true));
   await user.click(options().find(({ textContent }) => textContent.startsWith('Mozzarella fior')) ?? box());
   await waitFor(() => expect(address()).toMatch(/^\/product\/mozzarella-fior-di-latte\//));
+});
+
+it('leads to the page of a category by its row: by keyboard and by a click [SRC-04]', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const fresh = snapshot.categories.all.find(({ name }) => name === 'Crèmes fraîches');
+  const page = `/category/${String(fresh?.urlName)}/${String(fresh?.id)}`;
+  const { user, address, actions } = await open();
+  await user.type(box(), 'creme fr');
+  const group = await screen.findByRole('group', { name: 'Rayons' });
+  const row = within(group).getByRole('option', { name: 'Crèmes fraîches' });
+  expect(row.getAttribute('data-category')).toBe('query-suggestion');
+  await user.keyboard('{ArrowDown}'.repeat(options().indexOf(row) + 1));
+  expect(box().getAttribute('aria-activedescendant')).toBe(row.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(page));
+  expect(actions.filter(({ type }) => type === 'search/searched')).toEqual([]);
+  expect([options(), box().value]).toEqual([[], '']);
+  await user.type(box(), 'fromages');
+  await user.click(await screen.findByRole('option', { name: 'Fromages' }));
+  await waitFor(() => expect(address()).toMatch(/^\/category\/fromages\//));
+});
+
+it('offers a category once: no term says the same', () => {
+  const texts = { advanced: '', recent: '', suggestions: 'Suggestions', categories: 'Rayons', products: '' };
+  const answer = {
+    recentSearchSuggestions: [],
+    suggestedProducts: [],
+    suggestedTerms: [{ value: 'Crèmes' }, { value: 'crème UHT' }],
+    suggestedCategories: [{ id: '0ZG1', name: 'Crèmes', urlName: null }],
+  };
+  const { categories, suggested } = suggestionItems('cre', offeredFor('cre', answer), texts);
+  expect(categories).toMatchObject([
+    { id: 'category:0ZG1', text: 'Crèmes', highlight: 'mes', address: '/category/0ZG1/0ZG1', iconName: 'category' },
+  ]);
+  expect(suggested.map(({ text }) => text)).toEqual(['crème UHT']);
 });
 
 it('sends the category of popular products with each call, where builders have set one, and shows them where a term finds none [SRC-03]', async () => {

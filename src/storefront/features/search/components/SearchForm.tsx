@@ -71,9 +71,9 @@ function Form({ landmark }: SearchFormProps) {
     dispatch(navigationRequested(searchAddress(term)));
   };
   const pick = (item: SuggestionItem) => {
-    if (item.product) {
+    if (item.address !== undefined) {
       dispatch(listClosed());
-      dispatch(navigationRequested(item.product.address));
+      dispatch(navigationRequested(item.address));
     } else searchFor(item.value, item);
   };
   const mayAdd = useShopSelector(selectCartAllowed);

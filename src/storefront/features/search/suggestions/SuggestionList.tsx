@@ -1,4 +1,5 @@
 import History from 'lucide-react/icons/history';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
@@ -67,6 +68,12 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick, onAdd }:
           {lists.suggested.map(row)}
         </Group>
       )}
+      {lists.categories.length > 0 && (
+        <Group role="group" aria-label={texts.categories}>
+          <p role="presentation">{texts.categories}</p>
+          {lists.categories.map(row)}
+        </Group>
+      )}
       {lists.products.length > 0 && (
         <Group role="group" aria-label={texts.products}>
           <p role="presentation">
@@ -90,8 +97,10 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly shortcut: string;
 }
 
-/** A term in the catalogue's language; the other rows are the shop's own text, and the shopper's. */
-const isOfCatalogue = ({ id }: SuggestionItem): boolean => id.startsWith('term:');
+/** A term or category of the catalogue's; the other rows are the shop's own text, and the shopper's. */
+const isOfCatalogue = ({ id }: SuggestionItem): boolean => /^(?:term|category):/.test(id);
+
+const ICONS = { search: Search, history: History, category: LayoutGrid } as const;
 
 function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
   const { product } = item;
@@ -112,7 +121,7 @@ function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
         <ProductRow product={product} onAdd={addThis} />
       ) : (
         <>
-          <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
+          <Icon icon={ICONS[item.iconName]} size="small" />
           <span lang={isOfCatalogue(item) ? dataLanguage : undefined}>
             {typed}
             {item.highlight !== '' && <strong>{item.highlight}</strong>}

@@ -1,5 +1,5 @@
 import { readQuantityRule, type QuantityRule } from '../../../../commerce/quantityRule';
-import { productAddress } from '../../../../contract/pages/pageReference';
+import { categoryAddress, productAddress } from '../../../../contract/pages/pageReference';
 import type { SuggestedProduct, Suggestions } from '../../../../contract/search/search';
 
 /** A suggested text, and how many of its first letters the shopper had typed; 0 if it starts differently. */
@@ -8,7 +8,13 @@ interface OfferedText {
   readonly typed: number;
 }
 
-/** A suggested product in the form that its row shows. */
+/** A suggested category, and the address of its page. */
+interface OfferedCategory extends OfferedText {
+  readonly id: string;
+  readonly address: string;
+}
+
+/** A suggested product as a row shows it. */
 export interface OfferedProduct {
   readonly id: string;
   readonly name: string;
@@ -36,6 +42,8 @@ export const isAddable = (product: OfferedProduct | undefined): product is Addab
 export interface OfferedSuggestions {
   /** Absent in sessions that were recorded before products were suggested. */
   readonly products?: readonly OfferedProduct[];
+  /** Absent in sessions that were recorded while categories were terms. */
+  readonly categories?: readonly OfferedCategory[];
   readonly recentSearchSuggestions: readonly OfferedText[];
   readonly suggestedTerms: readonly OfferedText[];
 }
@@ -51,9 +59,11 @@ export interface SuggestionItem {
   readonly title: string;
   /** The term to search for when it is picked. */
   readonly value: string;
-  readonly iconName: 'search' | 'history';
+  readonly iconName: 'search' | 'history' | 'category';
   readonly iconAlternativeText: string;
-  /** The product to which it leads. */
+  /** The page to which it leads; without one its term is searched for. */
+  readonly address?: string;
+  /** The product of that page. */
   readonly product?: OfferedProduct;
 }
 
@@ -62,10 +72,12 @@ export interface SuggestionLists {
   readonly advanced: SuggestionItem | null;
   readonly recent: readonly SuggestionItem[];
   readonly suggested: readonly SuggestionItem[];
+  readonly categories: readonly SuggestionItem[];
   readonly products: readonly SuggestionItem[];
 }
 
 export interface SuggestionTexts {
+  readonly categories: string;
   readonly products: string;
   readonly advanced: string;
   readonly recent: string;
@@ -115,6 +127,11 @@ export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestio
   return {
     recentSearchSuggestions: answer.recentSearchSuggestions.map(offered),
     suggestedTerms: answer.suggestedTerms.map(offered),
+    categories: (answer.suggestedCategories ?? []).map(({ id, name, urlName }) => ({
+      ...offered({ value: name }),
+      id,
+      address: categoryAddress(urlName, id),
+    })),
     products: answer.suggestedProducts.flatMap(offeredProduct),
   };
 }
@@ -153,32 +170,44 @@ export function suggestionItems(
       { value: product.name, typed: 0 },
       { iconName: 'search', iconAlternativeText: texts.products },
     ),
+    address: product.address,
     product,
   }));
   const recentTexts = distinct(offered.recentSearchSuggestions);
   const recent = recentTexts.map((text) =>
     item(`recent:${text.value}`, text, { iconName: 'history', iconAlternativeText: texts.recent }),
   );
-  const named = new Set([...recentTexts.map(({ value }) => value), ...products.map(({ value }) => value)]);
+  const categories = (offered.categories ?? []).map(({ id, address, ...text }) => ({
+    ...item(`category:${id}`, text, { iconName: 'category', iconAlternativeText: texts.categories }),
+    address,
+  }));
+  const named = new Set([...recentTexts, ...categories, ...products].map(({ value }) => value));
   const suggested = distinct(offered.suggestedTerms)
     .filter(({ value }) => !named.has(value))
     .map((text) => item(`term:${text.value}`, text, { iconName: 'search', iconAlternativeText: texts.suggestions }));
-  if (recent.length + suggested.length + products.length === 0) return NO_ROWS;
+  if (recent.length + categories.length + suggested.length + products.length === 0) return NO_ROWS;
   const advanced: SuggestionItem = {
     ...item('advanced', { value: searched, typed: 0 }, { iconName: 'search', iconAlternativeText: texts.advanced }),
     category: 'advanced-search',
     text: texts.advanced,
     title: texts.advanced,
   };
-  return { advanced, recent, suggested, products };
+  return { advanced, recent, suggested, categories, products };
 }
 
-const NO_ROWS: SuggestionLists = { advanced: null, recent: [], suggested: [], products: [] };
+const NO_ROWS: SuggestionLists = { advanced: null, recent: [], suggested: [], categories: [], products: [] };
 
 /** The rows in the order of the arrow keys. */
-export const inOrder = ({ advanced, recent, suggested, products }: SuggestionLists): readonly SuggestionItem[] => [
+export const inOrder = ({
+  advanced,
+  recent,
+  suggested,
+  categories,
+  products,
+}: SuggestionLists): readonly SuggestionItem[] => [
   ...(advanced ? [advanced] : []),
   ...recent,
   ...suggested,
+  ...categories,
   ...products,
 ];

@@ -41,6 +41,7 @@ export function useSuggestions(box: SearchBox, shown: string) {
     () => ({
       advanced: t('search.advanced', { term }),
       recent: t('search.recent'),
+      categories: t('search.categories'),
       suggestions: t('search.suggestions'),
       products: t('search.products'),
     }),
