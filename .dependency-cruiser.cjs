@@ -10,6 +10,7 @@ const rooms = {
   apiClient: [],
   apiPage: ['contract', 'storefront/ui/theme'],
   faultPanel: ['contract', 'storefront/ui'],
+  rankingPanel: ['contract', 'storefront/ui'],
   catalogue: ['contract', 'commerce/messages', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
   server: ['contract', 'commerce', 'journal', 'build'],

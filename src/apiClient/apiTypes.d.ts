@@ -2770,6 +2770,18 @@ export interface components {
         availability: string;
         ownPurchases: string;
         groupPurchases: string;
+        synonym: string;
+        words: {
+          word: string;
+          readAs: string;
+          weight: string;
+          sureness: string;
+          rarity: string;
+          fields: {
+            field: string;
+            weight: string;
+          }[];
+        }[];
       };
     };
     GiftWrap: {

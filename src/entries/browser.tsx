@@ -11,16 +11,22 @@ __webpack_public_path__ = withBase(__webpack_public_path__);
 
 const root = document.getElementById('root');
 if (root) {
-  // Read before the page starts, because the start removes unknown parameters from its address.
-  const asksForFaults =
-    process.env.NODE_ENV === 'development' && new URLSearchParams(window.location.search).has('faults');
+  // Read before the page starts, which removes parameters that it does not know from its address.
+  const asked = process.env.NODE_ENV === 'development' ? new URLSearchParams(window.location.search) : null;
   const started = startPage(root);
-  // Outside the shop: the panel is not part of its state, and production has none.
+  // Beside the shop, not in it: the panels are no part of the shop's state, and production has none.
   if (process.env.NODE_ENV === 'development') {
     void started
       .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))
       .then(({ showFaultPanel }) => {
-        showFaultPanel(document, asksForFaults);
+        showFaultPanel(document, asked?.has('faults') === true);
       });
+    if (asked?.has('ranking') === true) {
+      void started
+        .then(() => import(/* webpackChunkName: "rankingPanel" */ '../rankingPanel/showRankingPanel'))
+        .then(({ showRankingPanel }) => {
+          showRankingPanel(document, asked.get('term') ?? '');
+        });
+    }
   }
 }

@@ -33,6 +33,12 @@ const forbidden = [
     'src/storefront/ui',
   ],
   [
+    'src/rankingPanel/panel.ts',
+    "import type { a } from '../storefront/kernel/state'",
+    'room-rankingPanel',
+    'src/storefront/ui',
+  ],
+  [
     'src/catalogue/page.ts',
     "import type { a } from '../storefront/kernel/state'",
     'room-catalogue',

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Texts that only the fault panel's code contains, and its paths in source maps. */
-const traces = /dev\/faults|Faults on purpose|faultPanel/;
+/** Texts that only the code of the developers' panels contains, and its paths in source maps. */
+const traces = /dev\/faults|Faults on purpose|faultPanel|Ranking explained|rankingPanel/;
 const sources = (map: string): string =>
   (JSON.parse(map) as { readonly sources: readonly string[] }).sources.join('\n');
 
@@ -19,9 +19,11 @@ async function filesWithTraces(mode: string): Promise<string[]> {
   return found.filter((name) => name !== null);
 }
 
-it('the production build has no code of the fault panel, in no file and by no name', async () => {
+it('the production build has no code of the developers’ panels, in no file and by no name', async () => {
   expect(await filesWithTraces('production')).toEqual([]);
   // The same search finds it where it is expected.
   const inDevelopment = (await filesWithTraces('development')).map((name) => name.replace(/\.\w{6}\./, '.'));
-  expect(inDevelopment).toEqual(expect.arrayContaining(['browser.js', 'faultPanel.js', 'faultPanel.js.map']));
+  expect(inDevelopment).toEqual(
+    expect.arrayContaining(['browser.js', 'faultPanel.js', 'faultPanel.js.map', 'rankingPanel.js']),
+  );
 });

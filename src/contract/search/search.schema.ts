@@ -90,13 +90,28 @@ export const searchPriceSchema = Type.Object({
   success: Type.Boolean(),
   error: entryError,
 });
-/** Ours: a product's ranking score, which is the product of the other numbers. Decimals as text. */
+/**
+ * Ours: the score by which a product is ranked, and what it comes from: the match multiplied by availability and purchases. The
+ * match is the sum over the words of `weight × sureness × rarity`, multiplied by `synonym`; the weight is that of the texts
+ * (`fields`) in which the word stands. Decimals as text. Without words: references, which keep their order.
+ */
 const rankingSchema = Type.Object({
   score: text,
   match: text,
   availability: text,
   ownPurchases: text,
   groupPurchases: text,
+  synonym: text,
+  words: Type.Array(
+    Type.Object({
+      word: text,
+      readAs: text,
+      weight: text,
+      sureness: text,
+      rarity: text,
+      fields: Type.Array(Type.Object({ field: text, weight: text })),
+    }),
+  ),
 });
 export const foundProductSchema = Type.Object({
   id: text,

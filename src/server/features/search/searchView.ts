@@ -1,8 +1,8 @@
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
+import { explainRanking } from './finding/explainRanking';
 import { findProducts, type Found } from './finding/findProducts';
 import { nearestProducts } from './finding/nearestProducts';
 import { orderHits } from './finding/orderHits';
-import { productOf } from './finding/ranking';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { CatalogSnapshot } from '../catalog';
@@ -61,20 +61,6 @@ const facetsOf = (offer: Offer, { facetCounts, chosen }: Found, say: Say): Facet
     return values.length < 2 && chosen[facet] === null ? [] : [shown];
   });
 
-/** Explains a product's position: the score of its match, and the factors applied to it. */
-function rankingOf({ scores, factorsAt }: Found, row: number): NonNullable<FoundProduct['ranking']> {
-  const factors = factorsAt?.(row);
-  const score = scores[row] ?? 0;
-  const rounded = (value: number): string => value.toFixed(3);
-  return {
-    score: rounded(score),
-    match: rounded(factors === undefined ? score : score / productOf(factors)),
-    availability: rounded(factors?.availability ?? 1),
-    ownPurchases: rounded(factors?.ownPurchases ?? 1),
-    groupPurchases: rounded(factors?.groupPurchases ?? 1),
-  };
-}
-
 interface SearchFacts {
   readonly synonyms: Synonyms;
   readonly bought: OwnPurchases;
@@ -94,11 +80,12 @@ export function searchResult(
 ): SearchResult {
   const { snapshot, prices } = offer;
   const found = findProducts(offer, { ...request, synonyms, bought });
+  const ranking = request.explain ? explainRanking(offer, found, { ...request, synonyms }) : null;
   const start = request.page * request.pageSize;
   const products = [...orderHits(offer, found, request.order, start + request.pageSize).subarray(start)].map(
     (row): FoundProduct => ({
       ...offeredProduct(offer, snapshot.productAt(row), request, now),
-      ...(request.explain && { ranking: rankingOf(found, row) }),
+      ...(ranking !== null && { ranking: ranking(row) }),
     }),
   );
   const { term, groupVariations } = request;

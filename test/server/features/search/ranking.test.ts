@@ -160,6 +160,46 @@ test('in development each product says why it stands where it does', async () =>
   }
 });
 
+test('in development each word of a match says what it weighs in which texts, how it was read and how rare it is', async () => {
+  await shop.restock({
+    butter: { name: 'Farine douce', unitCents: 690 },
+    apron: { name: 'Moule à farine', unitCents: 690 },
+  });
+  const { guest } = shop.newBuyer();
+  const found = await products(guest, 'farnie douce moule');
+  const [sweet, mould] = [SWEET, WHITE].map((id) => found.find((product) => product.id === id)?.ranking);
+  expect([sweet, mould]).not.toContain(undefined);
+  for (const { match, synonym, words } of [sweet, mould].flatMap((ranking) => ranking ?? [])) {
+    const sum = words.reduce(
+      (all, { weight, sureness, rarity }) => all + Number(weight) * Number(sureness) * Number(rarity),
+      0,
+    );
+    expect(Number(match) / (sum * Number(synonym))).toBeCloseTo(1, 2);
+    for (const { weight, fields } of words) {
+      const total = fields.reduce((all, field) => all + Number(field.weight), 0);
+      expect(Math.floor(total)).toBe(Number(weight));
+    }
+  }
+  // "farnie" is a typing error of "farine", which weighs less for that; its first word weighs most in a name.
+  const farine = (ranking: typeof sweet) => ranking?.words.find(({ word }) => word === 'farnie');
+  expect(farine(sweet)).toMatchObject({
+    readAs: 'farin',
+    sureness: '0.500',
+    fields: [{ field: 'name', weight: '16.000' }],
+  });
+  expect(farine(mould)?.fields).toEqual([{ field: 'name', weight: '15.000' }]);
+  expect(sweet?.words).toHaveLength(2);
+});
+
+test('a synonym, a reference and a family say so in the explanation', async () => {
+  await shop.app.webstore.change({ searchSynonyms: ['poudre blanche, farine'] });
+  const { guest } = shop.newBuyer();
+  const [bySynonym] = await products(guest, 'poudre blanche');
+  expect(bySynonym?.ranking).toMatchObject({ synonym: '0.900', words: [{ word: 'farine', readAs: 'farin' }] });
+  const [byReference] = await products(guest, 'SKU-0');
+  expect(byReference?.ranking).toMatchObject({ synonym: '1.000', words: [] });
+});
+
 test('in production nobody is told', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   const { guest } = shop.newBuyer();
