@@ -35,10 +35,9 @@ export type ChangeItemBody = Static<typeof changeItemBody>;
 export type CartProductsQuery = Static<typeof cartProductsQuery>;
 export type CartProducts = Static<typeof cartProductsSchema>;
 
-/** Largest page of lines; more is refused. */
 /** How many deliveries a line of a selling model with a term may be for. */
 export const SUBSCRIPTION_TERM = { least: 2, most: 104 } as const;
-
+/** Largest page of lines; more is refused. */
 export const CART_PAGE_LIMIT = 100;
 /** Most lines in one batch; more are refused. */
 export const CART_BATCH_LIMIT = 100;
