@@ -98,7 +98,5 @@ journey(
   {
     screens: [zoomed, phone, tablet, desktop],
     ownServer: () => shop().origin,
-    // Focusing a link prefetches its page: there is no checkout yet.
-    expectedProblems: /status of 404 .*\/checkouts\/active/,
   },
 );

@@ -10,6 +10,7 @@ import { keepChecked } from './process/checkoutCommands';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { glanceAtCheckout } from './process/openCheckout';
+import { isWithoutCheckout } from './process/openFamily';
 import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 
 const once = { subscribe: false } as const;
@@ -18,7 +19,10 @@ const once = { subscribe: false } as const;
 export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean =>
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
-/** Reads the page's data without polling or creating a checkout; the process that does so starts with the page. */
+/**
+ * Reads the page's data without polling or creating a checkout; the process that does so starts with the page. A cart
+ * that is active has no checkout: none is asked for.
+ */
 export function* loadCheckoutPage(): SagaGenerator<PageResult> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);
@@ -29,7 +33,10 @@ export function* loadCheckoutPage(): SagaGenerator<PageResult> {
   if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;
   const { phase } = yield* select(selectCheckoutState);
   if ((lines.data && !holdsLines(lines.data)) || phase.kind === 'opening') return 200;
-  const seen = yield* call(glanceAtCheckout);
+  const seen =
+    lines.data && isWithoutCheckout(lines.data)
+      ? { code: 'SSR_FAST_CHECKOUT' as const }
+      : yield* call(glanceAtCheckout);
   if ('checkout' in seen) {
     yield* call(keepChecked, seen.checkout);
     if (seen.checkout.deliveryGroups.items.length > 1) {

@@ -1,11 +1,19 @@
 import { loadCheckoutPage, checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { orderPlacedElsewhere, cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
+import { CART_STATUS_CHECKOUT } from '../../../../src/contract/constants';
 import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/scripted/checkoutExamples';
 import { ready } from '../../../support/storefront/scripted/flowCalls';
-import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/scripted/flowShop';
+import {
+  customerSession,
+  ended,
+  flowShop,
+  type Except,
+  type FlowShop,
+} from '../../../support/storefront/scripted/flowShop';
 import { refusal, type Reply } from '../../../support/storefront/scripted/scriptedShop';
-import { loginNeeded } from '../../../../src/storefront/kernel/session';
+import { cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
+import { loggedIn, loginNeeded } from '../../../../src/storefront/kernel/session';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,6 +36,13 @@ const active =
   (call) =>
     call === 'GET active' ? reply : undefined;
 const none = refusal(404, 'CHECKOUT_NOT_FOUND');
+/** A cart of which the server says that it has a checkout. */
+const itemsAtCheckout: Reply = { status: 200, body: cartItemsOf([cartLine()], { status: CART_STATUS_CHECKOUT }) };
+/** The page's first read finds a cart with a checkout, which is answered like this. */
+const activeOfCart =
+  (reply: Reply): Except =>
+  (call, nth) =>
+    call === 'GET items' ? itemsAtCheckout : active(reply)(call, nth);
 
 describe('opening the page', () => {
   it('takes the active checkout where there is one [CHK-01]', async () => {
@@ -48,12 +63,31 @@ describe('opening the page', () => {
   });
 
   it('does not ask again for the active checkout when the page has just read that there is none [CHK-01]', async () => {
-    const shop = await atCheckout(active(none));
+    const shop = await atCheckout(activeOfCart(none));
     await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
     shop.startCheckout();
     await jest.advanceTimersByTimeAsync(0);
     expect(shop.calls()).toEqual(['GET items', 'GET active', 'PUT checkouts', 'GET checkout']);
     expect(ended(shop)).toEqual(['checkout/opened']);
+  });
+
+  it('asks for no active checkout of a cart that the server says has none: neither the first read nor the start [CHK-01]', async () => {
+    const shop = await atCheckout();
+    await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
+    expect(shop.checkout().phase).toEqual({ kind: 'closed', code: 'SSR_FAST_CHECKOUT' });
+    shop.startCheckout();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shop.calls()).toEqual(['GET items', 'PUT checkouts', 'GET checkout']);
+    expect(ended(shop)).toEqual(['checkout/opened']);
+  });
+
+  it('asks for none after a login either, where the user’s own cart has none [CHK-01]', async () => {
+    const shop = await opened();
+    shop.sent.length = 0;
+    shop.store.dispatch(loggedIn({ userId: customerSession.userId }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shop.calls()).toEqual(['GET summary', 'GET items', 'PUT checkouts', 'GET checkout']);
+    expect(shop.checkout().phase).toEqual({ kind: 'open', checkoutId });
   });
 
   it('takes a checkout with errors for ready, and starts nothing anew [CHK-01]', async () => {
@@ -148,7 +182,7 @@ describe('waiting until the checkout is ready', () => {
 
 describe('what the server renders', () => {
   const glance = async (answer: Reply) => {
-    const shop = await atCheckout(active(answer));
+    const shop = await atCheckout(activeOfCart(answer));
     const status = await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
     return { shop, status };
   };

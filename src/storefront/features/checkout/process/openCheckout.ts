@@ -31,8 +31,8 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 /**
  * The visitor's checkout, ready to show: the one this tab knows, otherwise the active one, otherwise a new one; or the
  * order that this tab's checkout has become. A stored id of a missing checkout is not an error. With an empty cart
- * (`startable` false) none is started. If the page has just read that none is active (`noneActive`), that read is
- * skipped: a start answers an existing one.
+ * (`startable` false) none is started. Where it is known that none is active (`noneActive`), none is asked for: a start
+ * answers an existing one.
  */
 export function* openCheckout(
   commandId: string,
