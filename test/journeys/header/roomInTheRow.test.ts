@@ -1,21 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../../src/demo/accounts';
+import { BADGE_COUNT_CAP } from '../../../src/contract/constants';
 import { CATEGORY_TREE } from '../../../src/demo/catalog/categoryTree';
 import { banner, barMeasured, searchBox } from '../../support/journeys/walks/header';
 import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
+import { fillCart } from '../../support/journeys/walks/checkout';
 import { desktop, journey } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings';
+import { ownShop } from '../../support/journeys/servers/ownShop';
 import { waitUntil } from '../../support/waitUntil';
 
-/**
- * Window widths, the least number of items that the bar shows at each ("more" not counted), and whether the placeholder
- * fits.
- */
+const shop = ownShop('production');
+
+/** Window widths, and the least number of items that the bar shows at each ("more" not counted). */
 const widths = [
-  { width: 1025, atLeast: 3, wholeHint: false },
-  { width: 1280, atLeast: 4, wholeHint: false },
-  { width: 1440, atLeast: 5, wholeHint: true },
-  { width: 1920, atLeast: 7, wholeHint: true },
+  { width: 1025, atLeast: 2 },
+  { width: 1280, atLeast: 3 },
+  { width: 1440, atLeast: 5 },
+  { width: 1920, atLeast: 7 },
 ] as const;
 
 const SHELVES = CATEGORY_TREE.map(([, name, , below = []]) => ({ name, below: below.map(([, label]) => label) }));
@@ -25,8 +27,10 @@ const wide = (page: Page) => page.locator('#menu [data-wide-list]');
 const allProducts = (page: Page) => items(page).getByRole('button', { name: 'Tous les produits' });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
-async function openAs(page: Page, login: string): Promise<void> {
-  await beLoggedIn(page.context(), { email: `${login}@comptoir.example`, password: DEMO_PASSWORD });
+/** The home page for a login of the demo, with something in the cart if there can be. */
+async function openAs(page: Page, email: string, hasCart: boolean): Promise<void> {
+  await beLoggedIn(page.context(), { email, password: DEMO_PASSWORD });
+  if (hasCart) await fillCart(page.context(), shop().origin);
   await page.goto('/');
   await banner(page).locator('summary').waitFor();
   await recorderThere(page);
@@ -51,7 +55,8 @@ const settled = (page: Page) =>
 const hintCut = (field: Locator) =>
   field.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) throw new Error('It is no field');
-    const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(input, '::placeholder');
     const written = document.createElement('span');
     Object.assign(written.style, { fontFamily, fontSize, fontWeight, letterSpacing });
     Object.assign(written.style, { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre' });
@@ -62,14 +67,16 @@ const hintCut = (field: Locator) =>
     return Math.max(0, width - (input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
   });
 
-/** Logo, menu, search, account and cart in one row, one after the other, all inside the window. */
-async function expectOneRow(page: Page, width: number): Promise<void> {
+const badge = (page: Page) => banner(page).getByRole('link', { name: /panier/i });
+
+/** Logo, menu, search, account and cart (where the login has one) in one row, one after the other, inside the window. */
+async function expectOneRow(page: Page, width: number, hasCart: boolean): Promise<void> {
   const parts = [
     banner(page).getByRole('link', { name: 'Page d’accueil' }),
     page.locator('#menu'),
     banner(page).getByRole('search'),
     banner(page).locator('summary'),
-    banner(page).getByRole('link', { name: /panier/i }),
+    ...(hasCart ? [badge(page)] : []),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   let end = 0;
@@ -81,6 +88,28 @@ async function expectOneRow(page: Page, width: number): Promise<void> {
   expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
   expect(end).toBeLessThanOrEqual(width);
   expect(end - (boxes[0]?.x ?? 0)).toBeLessThanOrEqual(1760);
+}
+
+/** The number on the cart is inside its button, and so would be the longest that it shows. */
+async function expectCountInside(page: Page): Promise<void> {
+  const outside = await badge(page).evaluate(
+    (button, longest) => {
+      const count = button.querySelector(':scope > span');
+      const written = count?.firstChild;
+      if (!count || !written) return ['no number'];
+      const own = written.nodeValue ?? '';
+      const sides = ['left', 'top', 'right', 'bottom'] as const;
+      const wrong = [own, longest].filter((text) => {
+        written.nodeValue = text;
+        const [inner, outer] = [count.getBoundingClientRect(), button.getBoundingClientRect()];
+        return sides.some((side, nth) => (nth < 2 ? inner[side] < outer[side] : inner[side] > outer[side]));
+      });
+      written.nodeValue = own;
+      return wrong;
+    },
+    `${String(BADGE_COUNT_CAP)}+`,
+  );
+  expect(outside).toEqual([]);
 }
 
 const nothingWider = (page: Page) =>
@@ -126,21 +155,20 @@ async function expectKeyboard(page: Page): Promise<void> {
 }
 
 /** Checks the row at every width, and at each what `more` expects. */
-async function expectRoom(page: Page, more: (width: number) => Promise<void>): Promise<void> {
-  for (const { width, atLeast, wholeHint } of widths) {
+async function expectRoom(page: Page, hasCart: boolean, more: (width: number) => Promise<void>): Promise<void> {
+  for (const { width, atLeast } of widths) {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     const labels = await items(page).locator('> :first-child').allInnerTexts();
     const shown = labels.filter((label) => label !== 'Plus');
     expect({ width, labels, enough: shown.length >= atLeast }).toEqual({ width, labels, enough: true });
     // The bar is measured again a moment after the window's width has changed, and leaves the rest to the search box.
-    if (wholeHint) {
-      await waitUntil(
-        `the hint has its place at ${String(width)} px`,
-        async () => (await hintCut(searchBox(page))) === 0,
-      );
-    }
-    await expectOneRow(page, width);
+    await waitUntil(
+      `the hint has its place at ${String(width)} px`,
+      async () => (await hintCut(searchBox(page))) === 0,
+    );
+    await expectOneRow(page, width, hasCart);
+    if (hasCart) await expectCountInside(page);
     expect(await nothingWider(page)).toBe(true);
     await more(width);
   }
@@ -150,8 +178,8 @@ journey(
   'all shelves are seen at one look from 1025 to 1920 px, by keyboard and by pointer [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-07] [DRL-08]',
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAs(page, 'boulangerie');
-    await expectRoom(page, () => expectKeyboard(page));
+    await openAs(page, 'boulangerie@comptoir.example', true);
+    await expectRoom(page, true, () => expectKeyboard(page));
 
     // By pointer: a second click and a click elsewhere close it; a child category is a page of the shop.
     await allProducts(page).click();
@@ -171,18 +199,19 @@ journey(
     await page.waitForURL(/\/category\/cremes-fraiches\//);
     await wide(page).waitFor({ state: 'detached' });
   },
-  { screens: [desktop] },
+  { screens: [desktop], ownServer: () => shop().origin },
 );
 
 // Logins differ only in how much there is in the row; where everything fits, the list of all categories is the same.
-for (const login of ['autres', 'coffee', 'sport', 'keepcool', 'hotel']) {
-  journey(
-    `the header of ${login} uses its room from 1025 to 1920 px, and all shelves are seen in the narrowest [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-08]`,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openAs(page, login);
-      const [{ width: narrowest }] = widths;
-      await expectRoom(page, async (width) => {
+journey(
+  'the header of each login of the demo uses its room from 1025 to 1920 px: one row, the whole hint, the cart’s number in its button; all shelves are seen in the narrowest [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-08]',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [{ width: narrowest }] = widths;
+    for (const { email, role } of DEMO_USERS) {
+      const hasCart = role === 'buyer';
+      await openAs(page, email, hasCart);
+      await expectRoom(page, hasCart, async (width) => {
         if (width !== narrowest) return;
         await allProducts(page).click();
         await wide(page).waitFor();
@@ -190,7 +219,7 @@ for (const login of ['autres', 'coffee', 'sport', 'keepcool', 'hotel']) {
         await page.keyboard.press('Escape');
         await wide(page).waitFor({ state: 'detached' });
       });
-    },
-    { screens: [desktop] },
-  );
-}
+    }
+  },
+  { screens: [desktop], ownServer: () => shop().origin },
+);

@@ -71,26 +71,34 @@ const Rows = styled(PageColumn)`
   }
   ${media.large} {
     display: flex;
-    gap: ${tokens.space[4]};
+    gap: ${tokens.space[2]};
     /* The menu gets what it needs, however many of its items are in "more"; the search box grows with what is left. */
     > nav {
       flex: 1 1 auto;
       min-width: 0;
       max-width: var(--nav-width, none);
     }
+    /* So wide that the box shows its whole hint. */
     > div:not(:last-child) {
-      flex: 1000 0 15rem;
+      flex: 1000 0 23.25rem;
       max-width: 36rem;
       margin-left: auto;
       input {
+        padding: 0 ${tokens.space[3]};
         font-size: ${tokens.size.small};
+      }
+      input::placeholder {
+        font-size: ${tokens.size.caption};
       }
     }
   }
-  /* From here on the search box shows its whole hint. */
   ${media.wide} {
+    gap: ${tokens.space[4]};
     > div:not(:last-child) {
       flex-basis: 27rem;
+      input::placeholder {
+        font-size: inherit;
+      }
     }
   }
 `;
