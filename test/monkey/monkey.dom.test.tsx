@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { compose } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { BuilderApp } from '../../src/builder/app/BuilderApp';
@@ -126,6 +127,14 @@ function show(text: string, chance: Chance): readonly string[] {
   return [...outside.seen, ...moved];
 }
 
+/** What the pages complained of in the console: React's warnings, errors that nobody expected. */
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(format(...said)));
+});
+afterEach(() => jest.restoreAllMocks());
+
 beforeAll(async () => {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -162,7 +171,7 @@ const sessions = Array.from(
 );
 
 it.each(sessions)(
-  'session %i at random, %s: every state replays as it was, and while it is shown nothing is asked, written or moved, whatever is pressed [REP-14]',
+  'session %i at random, %s: every state replays as it was, while it is shown nothing is asked, written or moved, whatever is pressed, and no page complains [REP-14]',
   async (session) => {
     const { text, walked } = await walk(session, Math.ceil(ACTIONS / SESSIONS));
     expect(walked).toBeGreaterThanOrEqual(Math.ceil(ACTIONS / SESSIONS));
@@ -179,6 +188,7 @@ it.each(sessions)(
     for (const record of records) if (record.k === 'action') total.types.add(record.a.type);
     for (const page of pagesIn(records)) total.pages.add(page);
     expect(show(text, seededRandom(session))).toEqual([]);
+    expect(complaints).toEqual([]);
   },
 );
 

@@ -1,10 +1,9 @@
 import { TAX_TYPES, type ShopSwitch } from '../../contract/site/shopSettings';
 import { useMessages } from '../../storefront/messages';
-import { selectDocument } from '../draft';
 import { DocumentChoice, DocumentYesNo, Group, TextList } from '../fields';
-import { useBuilderSelector } from '../kernel/hooks';
 import { DeliveryTariffs } from './shop/DeliveryTariffs';
 import { Markets } from './shop/Markets';
+import { useCurrencyOptions } from './shop/useCurrencyOptions';
 
 /** The switches in the groups in which they are shown. */
 const GROUPS = {
@@ -31,7 +30,7 @@ function Switch({ name }: { readonly name: ShopSwitch }) {
 /** How the shop sells: to whom, in which currencies, with which services. */
 export function ShopSection() {
   const t = useMessages();
-  const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
+  const currencies = useCurrencyOptions();
   return (
     <>
       {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
@@ -52,7 +51,7 @@ export function ShopSection() {
           path={['shop', 'defaultCurrency']}
           label={t('builderPlaces.defaultCurrency')}
           hint={t('builderShop.defaultCurrency')}
-          options={[...new Set(currencies)].map((value) => ({ value, label: value }))}
+          options={currencies}
         />
         <Switch name="sessionDrivenCurrency" />
       </Group>

@@ -124,6 +124,21 @@ describe('markets', () => {
     );
   });
 
+  it('offer no currency whose line in the list is still empty: only one option stands for none [CTX-16]', async () => {
+    const markets = [
+      { marketId: recordId('market', 1), name: 'France', countries: [], localeCurrencyMap: { fr_FR: 'EUR' } },
+    ];
+    const { user, edited } = open({ markets });
+    await user.click(button('Ajouter une monnaie'));
+    expect(edited().shop.supportedCurrencies).toEqual(['EUR', '']);
+    const values = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    expect(values('Monnaie en français')).toEqual(['', 'EUR']);
+    expect(values('Monnaie par défaut')).toEqual(['EUR']);
+  });
+
   it('say what is wrong where a market has no currency, and are removed', async () => {
     const markets = [
       { marketId: recordId('market', 1), name: 'France', countries: [], localeCurrencyMap: { fr_FR: 'EUR' } },

@@ -9,6 +9,7 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 import { selectDocument, type Json } from '../../draft';
 import { DocumentChoice, DocumentText, EditedDocumentContext, fieldId, Group, TextList, useField } from '../../fields';
 import { useBuilderSelector } from '../../kernel/hooks';
+import { useCurrencyOptions } from './useCurrencyOptions';
 
 const PATH = ['shop', 'markets'];
 const ADD_ID = 'market-add';
@@ -84,8 +85,7 @@ interface MarketProps {
 function Market({ market, at, onMoveUp, onRemove }: MarketProps) {
   const t = useMessages();
   const path = [...PATH, at];
-  const currencies = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];
-  const options = [...new Set(currencies)].map((value) => ({ value, label: value }));
+  const options = useCurrencyOptions();
   const isNamed = market.name.trim() !== '';
   const called = isNamed
     ? t('builderShop.marketNamed', { name: market.name })
