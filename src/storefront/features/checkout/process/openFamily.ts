@@ -40,8 +40,7 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const state = yield* select();
   const { phase } = selectCheckoutState(state);
   const { data: lines } = cartApi.endpoints.cartItems.select(1)(state);
-  const noneActive =
-    (phase.kind === 'opening' && phase.noneActive) || (lines !== undefined && isWithoutCheckout(lines));
+  const noneActive = (phase.kind === 'opening' && phase.noneActive) || Boolean(lines && isWithoutCheckout(lines));
   const known = { startable: hasLines(state), noneActive };
   const sharedCartId = selectSharedCartId(state);
   const reading =
