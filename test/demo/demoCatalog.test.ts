@@ -22,7 +22,7 @@ function readPackaging(text: string): { pieces: number; value: number; unit: str
   const times = words.indexOf('×');
   const pieces = times < 0 ? 1 : Number(words[times - 1]);
   const amount = Number((words.at(-2) ?? '').replace(',', '.'));
-  const scale = { kg: ['g', 1000], g: ['g', 1], l: ['ml', 1000], cl: ['ml', 10], ml: ['ml', 1] } as const;
+  const scale = { kg: ['g', 1000], g: ['g', 1], L: ['ml', 1000], cl: ['ml', 10], ml: ['ml', 1] } as const;
   const word = words.at(-1) ?? '';
   const [unit, factor] = Object.entries(scale).find(([name]) => name === word)?.[1] ?? (['piece', 1] as const);
   return { pieces, value: Math.round(pieces * amount * factor), unit };
@@ -151,13 +151,21 @@ describe('the demo catalogue', () => {
       ['Beurre doux 82 % pain de cuisine', 8, 10],
       ['Plaque de tourage AOP Charentes-Poitou 84 %', 10, 12],
       ['Crème UHT 35 % excellence', 4.5, 6],
-      ['Lait UHT demi-écrémé 1,5 % – 1 l', 0.95, 1.2],
+      ['Lait UHT demi-écrémé 1,5 % – 1 L', 0.95, 1.2],
       ['Farine de blé T55 – 25 kg', 0.7, 0.9],
     ];
     for (const [name, low, high] of ranges) {
       expect(perKilo(name)).toBeGreaterThanOrEqual(low);
       expect(perKilo(name)).toBeLessThanOrEqual(high);
     }
+  });
+
+  it('writes litres with a capital, as prices per litre do: no 1 is beside it that looks like an l', () => {
+    const texts = products.flatMap(
+      (product) => JSON.stringify(product).match(/[^"]*\d[ \u00a0\u202f]l(?!\p{L})[^"]*/gu) ?? [],
+    );
+    expect(texts).toEqual([]);
+    expect(products.filter(({ packaging }) => / 1 L$/.test(packaging)).length).toBeGreaterThan(20);
   });
 
   it('has stock for all that can be sold: mostly enough, sometimes short, sometimes none', () => {

@@ -134,7 +134,7 @@ export const butterRanges: readonly ProductRange[] = [
     rows: [
       ['Margarine de feuilletage en plaque', 'Carton de 5 × 2 kg', 4.3, 'Très plastique, elle pardonne les écarts de température. Feuilletages salés et grandes séries.', { groups: ['Boulangerie', 'Autres'] }],
       ['Margarine de crémage', 'Carton de 10 × 1 kg', 3.95, 'Foisonne vite et donne un cake au grain fin. S’incorpore à 20 °C sans fondre.'],
-      ['Huile de colza pour friture', 'Bidon de 10 l', 2.45, 'Colza oléique français, stable pendant trente heures de friture à 170 °C. Bidon à poignée et bec anti-goutte.', { form: 'can', vat: 'reduced', ingredients: 'Huile de colza oléique', nutrition: [100, 7, 0, 0, 0, 0], shelfLife: 365, base: '#E9C64A' }],
+      ['Huile de colza pour friture', 'Bidon de 10 L', 2.45, 'Colza oléique français, stable pendant trente heures de friture à 170 °C. Bidon à poignée et bec anti-goutte.', { form: 'can', vat: 'reduced', ingredients: 'Huile de colza oléique', nutrition: [100, 7, 0, 0, 0, 0], shelfLife: 365, base: '#E9C64A' }],
       ['Huile d’olive vierge extra', 'Carton de 6 × 75 cl', 11.8, 'Fruité mûr, récoltée en novembre et pressée le jour même. Pour l’assaisonnement, la focaccia et le cake citron.', { form: 'bottle', brand: 'Matinelle', vat: 'reduced', ingredients: 'Huile d’olive vierge extra', nutrition: [100, 14, 0, 0, 0, 0], shelfLife: 365, base: '#7C8A3A', accent: '#3E4A1C', advice: 'Conserver à l’abri de la lumière et refermer après usage.', origin: 'Espagne' }],
     ],
   },

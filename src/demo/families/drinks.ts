@@ -77,7 +77,7 @@ export const drinkRanges: readonly ProductRange[] = [
     rows: [
       ['Sauce chocolat noir', 'Carton de 6 × 1,2 kg', 6.8, 'Nappe un moka et dessine sur une mousse. Trente pour cent de cacao et chocolat.', { ingredients: 'Sucre, eau, cacao 18 %, chocolat 12 %', nutrition: [5, 3, 58, 54, 4, 0.1], base: '#5A2F1D', accent: '#E0B15C' }],
       ['Sauce caramel beurre salé', 'Carton de 6 × 1,2 kg', 7.4, 'Beurre demi-sel et crème, sans arôme. Reste souple au froid, pour lattes et coupes glacées.', { ingredients: 'Sucre, crème de *lait*, *beurre* demi-sel 9 %, sel', nutrition: [11, 7, 64, 60, 1, 0.9], base: '#D08A3C' }],
-      ['Chai latte concentré', 'Carton de 6 × 1 l', 6.2, 'Thé noir infusé, cardamome, gingembre et poivre. Un volume pour un volume de lait chaud.', { form: 'brick', ingredients: 'Eau, sucre, thé noir, épices', nutrition: [0, 0, 28, 28, 0, 0], accent: '#A3472F' }],
+      ['Chai latte concentré', 'Carton de 6 × 1 L', 6.2, 'Thé noir infusé, cardamome, gingembre et poivre. Un volume pour un volume de lait chaud.', { form: 'brick', ingredients: 'Eau, sucre, thé noir, épices', nutrition: [0, 0, 28, 28, 0, 0], accent: '#A3472F' }],
       ['Chocolat chaud en poudre 32 %', 'Carton de 6 × 1 kg', 9.3, 'Cacao, sucre de canne et vanille, sans grumeau à la buse vapeur. Trente grammes pour vingt centilitres.', { form: 'sachet', ingredients: 'Sucre de canne, cacao 32 %, vanille', nutrition: [7, 4.3, 68, 60, 7, 0.05], base: '#5A2F1D', accent: '#E0B15C', advice: 'Délayer dans un peu de lait avant de texturer.' }],
     ],
     variations: [
@@ -109,7 +109,7 @@ export const drinkRanges: readonly ProductRange[] = [
     rows: [
       ['Limonade artisanale citron', 'Carton de 12 × 33 cl', 2.6, 'Jus de citron de Menton, bulle fine, peu de sucre. Bouteille à étiquette rétro.', { ingredients: 'Eau gazéifiée, sucre, jus de citron 6 %', nutrition: [0, 0, 7.2, 7.2, 0, 0], accent: '#C9A800', base: '#F6F0B0' }],
       ['Thé glacé pêche maison', 'Carton de 12 × 33 cl', 2.9, 'Thé noir réellement infusé et jus de pêche de vigne. Moitié moins sucré qu’un soda.', { ingredients: 'Eau, thé noir infusé, sucre, jus de pêche 8 %', nutrition: [0, 0, 4.5, 4.4, 0, 0], accent: '#C8602A', base: '#F4C9A0' }],
-      ['Eau minérale plate verre', 'Carton de 12 × 1 l', 0.72, 'Bouteille de table consignée, faiblement minéralisée. Consigne comprise.', { ingredients: 'Eau minérale naturelle', nutrition: null, accent: '#2F6FA3', base: '#D6E8F2', advice: 'À conserver à l’abri du soleil.' }],
+      ['Eau minérale plate verre', 'Carton de 12 × 1 L', 0.72, 'Bouteille de table consignée, faiblement minéralisée. Consigne comprise.', { ingredients: 'Eau minérale naturelle', nutrition: null, accent: '#2F6FA3', base: '#D6E8F2', advice: 'À conserver à l’abri du soleil.' }],
       ['Eau gazeuse verre', 'Carton de 12 × 75 cl', 0.95, 'Une bulle fine pour la table et les cocktails sans alcool. Goulot à vis.', { ingredients: 'Eau minérale naturelle gazeuse', nutrition: null, accent: '#1F7A6B', base: '#CFE9E1', advice: 'À conserver à l’abri du soleil.' }],
       ['Cidre brut de Normandie IGP', 'Carton de 6 × 75 cl', 4.6, 'Pommes amères et douces-amères, prise de mousse naturelle. L’accord des crêpes et du camembert.', { labels: ['IGP'], vat: 'standard', ingredients: 'Jus de pomme fermenté, *sulfites*', nutrition: [0, 0, 3, 3, 0, 0], accent: '#7A5A1C', base: '#E3C06A', origin: 'France (Normandie)', groups: ['Coffee shop', 'Hôtellerie', 'Autres'] }],
     ],
@@ -126,12 +126,12 @@ export const drinkRanges: readonly ProductRange[] = [
         ],
       },
       {
-        name: 'Pur jus d’orange 1 l et plus',
+        name: 'Pur jus d’orange 1 L et plus',
         text: 'Oranges pressées en Espagne, sans sucre ajouté.',
         attribute: SIZE,
         options: [
-          ['1 l', 'Carton de 6 × 1 l', 2.7, 'La bouteille du buffet.', {}],
-          ['5 l', 'Outre de 5 l', 2.35, 'L’outre des distributeurs d’hôtel.', { form: 'box' }],
+          ['1 L', 'Carton de 6 × 1 L', 2.7, 'La bouteille du buffet.', {}],
+          ['5 L', 'Outre de 5 L', 2.35, 'L’outre des distributeurs d’hôtel.', { form: 'box' }],
         ],
       },
     ],

@@ -22,13 +22,13 @@ export const milkRanges: readonly ProductRange[] = [
     shelfLife: 75,
     advice: 'Garder au froid après ouverture et utiliser sous trois jours.',
     rows: [
-      ['Lait UHT entier 3,5 %', 'Pack de 6 × 1 l', 1.14, 'Le lait des crèmes pâtissières et des riz au lait : rondeur et tenue. Standardisé toute l’année à 3,5 % de matière grasse.', { accent: '#B23A2E', nutrition: [3.5, 2.4, 4.7, 4.7, 3.2, 0.1] }],
-      ['Lait UHT demi-écrémé outre', 'Outre de 10 l', 0.98, 'Pour les machines à café automatiques et les distributeurs. L’outre se raccorde sans contact avec l’air.', { form: 'box' }],
-      ['Lait UHT écrémé', 'Pack de 6 × 1 l', 0.95, 'Zéro matière grasse, mousse ferme et sèche. Apprécié des cartes légères et des salles de sport.', { accent: '#4BA3C3', nutrition: [0.1, 0.1, 4.9, 4.9, 3.4, 0.1] }],
-      ['Lait UHT sans lactose', 'Pack de 6 × 1 l', 1.42, 'Le lactose est déjà transformé en sucres simples : un goût un peu plus doux. Mousse comme un demi-écrémé.', { accent: '#7B5EA7' }],
-      ['Lait barista 3,8 % protéines +', 'Pack de 6 × 1 l', 1.55, 'Enrichi en protéines laitières pour une microbulle brillante et un dessin net. Sucrosité perceptible dès 55 °C.', { brand: 'Valbrune', accent: '#0F4C3A', nutrition: [3.8, 2.6, 4.7, 4.7, 4, 0.1] }],
-      ['Lait UHT de montagne entier', 'Pack de 6 × 1 l', 1.32, 'Collecté au-dessus de 700 mètres dans le Massif central. Des notes d’herbe perceptibles dans un chocolat chaud.', { brand: 'Valbrune', accent: '#3E6B8F', origin: 'France (Auvergne)', nutrition: [3.6, 2.4, 4.7, 4.7, 3.3, 0.1] }],
-      ['Lait UHT bio demi-écrémé', 'Pack de 6 × 1 l', 1.38, 'Vaches au pré au moins 180 jours par an. La brique est faite de carton certifié et de sucre de canne.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B' }],
+      ['Lait UHT entier 3,5 %', 'Pack de 6 × 1 L', 1.14, 'Le lait des crèmes pâtissières et des riz au lait : rondeur et tenue. Standardisé toute l’année à 3,5 % de matière grasse.', { accent: '#B23A2E', nutrition: [3.5, 2.4, 4.7, 4.7, 3.2, 0.1] }],
+      ['Lait UHT demi-écrémé outre', 'Outre de 10 L', 0.98, 'Pour les machines à café automatiques et les distributeurs. L’outre se raccorde sans contact avec l’air.', { form: 'box' }],
+      ['Lait UHT écrémé', 'Pack de 6 × 1 L', 0.95, 'Zéro matière grasse, mousse ferme et sèche. Apprécié des cartes légères et des salles de sport.', { accent: '#4BA3C3', nutrition: [0.1, 0.1, 4.9, 4.9, 3.4, 0.1] }],
+      ['Lait UHT sans lactose', 'Pack de 6 × 1 L', 1.42, 'Le lactose est déjà transformé en sucres simples : un goût un peu plus doux. Mousse comme un demi-écrémé.', { accent: '#7B5EA7' }],
+      ['Lait barista 3,8 % protéines +', 'Pack de 6 × 1 L', 1.55, 'Enrichi en protéines laitières pour une microbulle brillante et un dessin net. Sucrosité perceptible dès 55 °C.', { brand: 'Valbrune', accent: '#0F4C3A', nutrition: [3.8, 2.6, 4.7, 4.7, 4, 0.1] }],
+      ['Lait UHT de montagne entier', 'Pack de 6 × 1 L', 1.32, 'Collecté au-dessus de 700 mètres dans le Massif central. Des notes d’herbe perceptibles dans un chocolat chaud.', { brand: 'Valbrune', accent: '#3E6B8F', origin: 'France (Auvergne)', nutrition: [3.6, 2.4, 4.7, 4.7, 3.3, 0.1] }],
+      ['Lait UHT bio demi-écrémé', 'Pack de 6 × 1 L', 1.38, 'Vaches au pré au moins 180 jours par an. La brique est faite de carton certifié et de sucre de canne.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B' }],
     ],
     variations: [
       {
@@ -38,7 +38,7 @@ export const milkRanges: readonly ProductRange[] = [
         options: [
           ['20 cl', 'Pack de 24 × 20 cl', 1.9, 'La briquette du plateau-repas, avec sa paille en papier.'],
           ['50 cl', 'Pack de 12 × 50 cl', 1.25, 'Le format des petites cartes et des bureaux.'],
-          ['1 l', 'Pack de 6 × 1 l', 1.04, 'La brique à bouchon, celle qu’on ouvre toute la journée.'],
+          ['1 L', 'Pack de 6 × 1 L', 1.04, 'La brique à bouchon, celle qu’on ouvre toute la journée.'],
         ],
       },
     ],
@@ -55,12 +55,12 @@ export const milkRanges: readonly ProductRange[] = [
     shelfLife: 6,
     advice: 'Ne pas rompre la chaîne du froid ; agiter avant de verser.',
     rows: [
-      ['Lait frais entier pasteurisé', 'Carton de 6 × 1 l', 1.55, 'Pasteurisé à 72 °C pendant vingt secondes, collecté la veille. Un goût plein pour les lattes et la glace.', { nutrition: [3.7, 2.5, 4.8, 4.8, 3.2, 0.1] }],
-      ['Lait frais demi-écrémé', 'Carton de 6 × 1 l', 1.42, 'Le frais de tous les jours, bouchon bleu. Mousse régulière entre 55 et 60 °C.'],
-      ['Lait frais entier de Jersiaise', 'Carton de 6 × 1 l', 2.1, 'Un lait naturellement à 5 % de matière grasse, couleur ivoire. Le choix des concours de latte art.', { brand: 'Valbrune', accent: '#B98A2F', nutrition: [5, 3.4, 4.8, 4.8, 3.9, 0.1], groups: ['Coffee shop', 'Hôtellerie'], stock: 12 }],
-      ['Lait frais bio entier', 'Carton de 6 × 1 l', 1.95, 'Non homogénéisé : la crème remonte, il suffit de secouer. Bouteille consignée sur demande.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B', nutrition: [3.9, 2.6, 4.8, 4.8, 3.3, 0.1] }],
-      ['Lait cru de ferme', 'Bidon de 10 l', 1.7, 'Livré le jour de la traite aux fromagers et aux glaciers. À porter à ébullition avant toute préparation.', { form: 'churn', shelfLife: 2, groups: ['Boulangerie', 'Autres'], nutrition: [4.1, 2.7, 4.8, 4.8, 3.3, 0.1], ingredients: '*Lait* cru de vache' }],
-      ['Lait fermenté à boire', 'Carton de 6 × 1 l', 1.75, 'Un lait ribot épais et acidulé pour crêpes, pancakes et marinades. Sans sucre ajouté.', { ingredients: '*Lait* écrémé pasteurisé, ferments lactiques du *lait*', shelfLife: 20, accent: '#7B5EA7' }],
+      ['Lait frais entier pasteurisé', 'Carton de 6 × 1 L', 1.55, 'Pasteurisé à 72 °C pendant vingt secondes, collecté la veille. Un goût plein pour les lattes et la glace.', { nutrition: [3.7, 2.5, 4.8, 4.8, 3.2, 0.1] }],
+      ['Lait frais demi-écrémé', 'Carton de 6 × 1 L', 1.42, 'Le frais de tous les jours, bouchon bleu. Mousse régulière entre 55 et 60 °C.'],
+      ['Lait frais entier de Jersiaise', 'Carton de 6 × 1 L', 2.1, 'Un lait naturellement à 5 % de matière grasse, couleur ivoire. Le choix des concours de latte art.', { brand: 'Valbrune', accent: '#B98A2F', nutrition: [5, 3.4, 4.8, 4.8, 3.9, 0.1], groups: ['Coffee shop', 'Hôtellerie'], stock: 12 }],
+      ['Lait frais bio entier', 'Carton de 6 × 1 L', 1.95, 'Non homogénéisé : la crème remonte, il suffit de secouer. Bouteille consignée sur demande.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B', nutrition: [3.9, 2.6, 4.8, 4.8, 3.3, 0.1] }],
+      ['Lait cru de ferme', 'Bidon de 10 L', 1.7, 'Livré le jour de la traite aux fromagers et aux glaciers. À porter à ébullition avant toute préparation.', { form: 'churn', shelfLife: 2, groups: ['Boulangerie', 'Autres'], nutrition: [4.1, 2.7, 4.8, 4.8, 3.3, 0.1], ingredients: '*Lait* cru de vache' }],
+      ['Lait fermenté à boire', 'Carton de 6 × 1 L', 1.75, 'Un lait ribot épais et acidulé pour crêpes, pancakes et marinades. Sans sucre ajouté.', { ingredients: '*Lait* écrémé pasteurisé, ferments lactiques du *lait*', shelfLife: 20, accent: '#7B5EA7' }],
     ],
   },
   {
@@ -97,10 +97,10 @@ export const milkRanges: readonly ProductRange[] = [
     origin: 'France',
     advice: 'Agiter, puis texturer entre 55 et 62 °C sans dépasser 65 °C.',
     rows: [
-      ['Boisson soja barista', 'Pack de 6 × 1 l', 1.85, 'Douze pour cent de soja français sans goût de haricot. Ne tranche pas, même dans un café très clair.', { ingredients: 'Eau, *soja* 12 %, sucre, correcteur d’acidité, sel', nutrition: [2.2, 0.4, 2.8, 2.4, 3.6, 0.1], accent: '#C08A1E' }],
-      ['Boisson amande barista', 'Pack de 6 × 1 l', 2.75, 'Amande grillée et point de sucre pour équilibrer l’espresso. Mousse légère, idéale en cappuccino.', { ingredients: 'Eau, *amande* 4,5 %, sucre, amidon, sel', nutrition: [2.6, 0.3, 3, 2.6, 0.9, 0.1], accent: '#A9683A' }],
-      ['Boisson coco barista', 'Pack de 6 × 1 l', 2.6, 'Coco et riz pour des boissons fraîches et des matchas veloutés. Parfum discret qui n’écrase pas le thé.', { ingredients: 'Eau, crème de coco 9 %, riz 5 %, stabilisant : gomme gellane', nutrition: [2.1, 1.9, 4.4, 2.2, 0.3, 0.1], accent: '#4BA3A0' }],
-      ['Boisson noisette barista', 'Pack de 6 × 1 l', 3.2, 'Noisettes torréfiées en France pour un latte gourmand sans sirop. Série limitée d’hiver.', { ingredients: 'Eau, *noisette* 4 %, sucre, sel', nutrition: [2.8, 0.2, 3.4, 3, 0.7, 0.1], accent: '#7A4A22', stock: 3 }],
+      ['Boisson soja barista', 'Pack de 6 × 1 L', 1.85, 'Douze pour cent de soja français sans goût de haricot. Ne tranche pas, même dans un café très clair.', { ingredients: 'Eau, *soja* 12 %, sucre, correcteur d’acidité, sel', nutrition: [2.2, 0.4, 2.8, 2.4, 3.6, 0.1], accent: '#C08A1E' }],
+      ['Boisson amande barista', 'Pack de 6 × 1 L', 2.75, 'Amande grillée et point de sucre pour équilibrer l’espresso. Mousse légère, idéale en cappuccino.', { ingredients: 'Eau, *amande* 4,5 %, sucre, amidon, sel', nutrition: [2.6, 0.3, 3, 2.6, 0.9, 0.1], accent: '#A9683A' }],
+      ['Boisson coco barista', 'Pack de 6 × 1 L', 2.6, 'Coco et riz pour des boissons fraîches et des matchas veloutés. Parfum discret qui n’écrase pas le thé.', { ingredients: 'Eau, crème de coco 9 %, riz 5 %, stabilisant : gomme gellane', nutrition: [2.1, 1.9, 4.4, 2.2, 0.3, 0.1], accent: '#4BA3A0' }],
+      ['Boisson noisette barista', 'Pack de 6 × 1 L', 3.2, 'Noisettes torréfiées en France pour un latte gourmand sans sirop. Série limitée d’hiver.', { ingredients: 'Eau, *noisette* 4 %, sucre, sel', nutrition: [2.8, 0.2, 3.4, 3, 0.7, 0.1], accent: '#7A4A22', stock: 3 }],
     ],
     variations: [
       {
@@ -109,8 +109,8 @@ export const milkRanges: readonly ProductRange[] = [
         attribute: SIZE,
         options: [
           ['25 cl', 'Pack de 12 × 25 cl', 3.1, 'La dose de la chambre d’hôtel et du plateau.'],
-          ['1 l', 'Pack de 6 × 1 l', 1.95, 'La brique du bar, graduée sur la tranche.'],
-          ['10 l', 'Outre de 10 l', 1.75, 'L’outre des machines automatiques, à raccord sec.', { form: 'box' }],
+          ['1 L', 'Pack de 6 × 1 L', 1.95, 'La brique du bar, graduée sur la tranche.'],
+          ['10 L', 'Outre de 10 L', 1.75, 'L’outre des machines automatiques, à raccord sec.', { form: 'box' }],
         ],
       },
     ],
@@ -130,11 +130,11 @@ export const milkRanges: readonly ProductRange[] = [
     origin: 'France',
     advice: 'Remplace le lait à poids égal dans crêpes, flans et béchamels.',
     rows: [
-      ['Boisson riz', 'Pack de 6 × 1 l', 1.55, 'Naturellement sucrée et très fluide, pour le petit-déjeuner des allergiques. Riz de Camargue.', { ingredients: 'Eau, riz 14 %, huile de tournesol, sel', nutrition: [1, 0.1, 11, 6, 0.1, 0.1], accent: '#6E93B5' }],
+      ['Boisson riz', 'Pack de 6 × 1 L', 1.55, 'Naturellement sucrée et très fluide, pour le petit-déjeuner des allergiques. Riz de Camargue.', { ingredients: 'Eau, riz 14 %, huile de tournesol, sel', nutrition: [1, 0.1, 11, 6, 0.1, 0.1], accent: '#6E93B5' }],
       ['Crème végétale avoine 15 %', 'Carton de 12 × 50 cl', 4.1, 'Lie et nappe comme une crème légère. Supporte l’ébullition et le citron.', { ingredients: 'Eau, huile de colza, *avoine* 10 %, amidon', nutrition: [15, 1.3, 6, 3, 0.9, 0.1] }],
-      ['Crème végétale à fouetter 31 %', 'Carton de 6 × 1 l', 4.8, 'Monte à trois fois son volume et tient douze heures au froid. Se colore et se poche sans perdre d’eau.', { ingredients: 'Eau, graisse de coco, protéines de *lupin*, sucre, amidon', nutrition: [31, 28, 8, 7, 0.6, 0.1] }],
+      ['Crème végétale à fouetter 31 %', 'Carton de 6 × 1 L', 4.8, 'Monte à trois fois son volume et tient douze heures au froid. Se colore et se poche sans perdre d’eau.', { ingredients: 'Eau, graisse de coco, protéines de *lupin*, sucre, amidon', nutrition: [31, 28, 8, 7, 0.6, 0.1] }],
       ['Lait de coco 18 %', 'Carton de 12 × 40 cl', 4.3, 'Première pression, sans gomme : la crème se sépare, c’est normal. Currys, panna cotta et glaces.', { form: 'can', ingredients: 'Extrait de noix de coco 82 %, eau', nutrition: [18, 16, 2.5, 1.8, 1.6, 0.05], origin: 'Sri Lanka' }],
-      ['Boisson amande cuisine bio', 'Pack de 6 × 1 l', 2.35, 'Sept pour cent d’amandes et rien d’autre que de l’eau. Frangipane légère, porridge et desserts.', { labels: ['Bio'], ingredients: 'Eau, *amande* bio 7 %', nutrition: [3.6, 0.3, 0.5, 0.4, 1.4, 0.02], accent: '#A9683A' }],
+      ['Boisson amande cuisine bio', 'Pack de 6 × 1 L', 2.35, 'Sept pour cent d’amandes et rien d’autre que de l’eau. Frangipane légère, porridge et desserts.', { labels: ['Bio'], ingredients: 'Eau, *amande* bio 7 %', nutrition: [3.6, 0.3, 0.5, 0.4, 1.4, 0.02], accent: '#A9683A' }],
     ],
     variations: [
       {
@@ -143,8 +143,8 @@ export const milkRanges: readonly ProductRange[] = [
         attribute: FLAVOUR,
         changes: { ingredients: 'Eau, *soja* 9 %, sucre, arôme naturel', nutrition: [1.9, 0.3, 4, 3.6, 3.2, 0.1] },
         options: [
-          ['Nature', 'Pack de 6 × 1 l', 1.4, 'Non sucré, pour sauces et appareils salés.', { ingredients: 'Eau, *soja* 9 %', nutrition: [1.9, 0.3, 0.8, 0.5, 3.3, 0.02] }],
-          ['Vanille', 'Pack de 6 × 1 l', 1.55, 'Doux et parfumé, pour smoothies et crèmes dessert.', { accent: '#B98A2F' }],
+          ['Nature', 'Pack de 6 × 1 L', 1.4, 'Non sucré, pour sauces et appareils salés.', { ingredients: 'Eau, *soja* 9 %', nutrition: [1.9, 0.3, 0.8, 0.5, 3.3, 0.02] }],
+          ['Vanille', 'Pack de 6 × 1 L', 1.55, 'Doux et parfumé, pour smoothies et crèmes dessert.', { accent: '#B98A2F' }],
           ['Chocolat', 'Pack de 12 × 25 cl', 2.6, 'Prêt à boire au distributeur ou à réchauffer.', { accent: '#6B3A22' }],
         ],
       },

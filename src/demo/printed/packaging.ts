@@ -8,7 +8,7 @@ export interface Packaging {
 const UNITS: Readonly<Record<string, { readonly factor: number; readonly unit: 'g' | 'ml' }>> = {
   kg: { factor: 1000, unit: 'g' },
   g: { factor: 1, unit: 'g' },
-  l: { factor: 1000, unit: 'ml' },
+  L: { factor: 1000, unit: 'ml' },
   cl: { factor: 10, unit: 'ml' },
   ml: { factor: 1, unit: 'ml' },
 };

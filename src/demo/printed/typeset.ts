@@ -4,4 +4,4 @@ export const typeset = (text: string): string =>
     .replace(/ ([;!?])/g, '\u202f$1')
     .replace(/ ([:»%])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
-    .replace(/(\d) (kg|g|mg|l|cl|ml|mm|cm|km|°C|kcal|kilos?|litres?)(?![\p{L}])/gu, '$1\u00a0$2');
+    .replace(/(\d) (kg|g|mg|L|cl|ml|mm|cm|km|°C|kcal|kilos?|litres?)(?![\p{L}])/gu, '$1\u00a0$2');

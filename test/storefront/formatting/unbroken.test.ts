@@ -5,7 +5,7 @@ it.each([
   ['Beurre doux bio 82 % – 250 g', 'Beurre doux bio 82\u00a0% – 250\u00a0g'],
   ['Sac de 25 kg', 'Sac de 25\u00a0kg'],
   ['Crème UHT 20 cl', 'Crème UHT 20\u00a0cl'],
-  ['Lait entier 1 l', 'Lait entier 1\u00a0l'],
+  ['Lait entier 1 L', 'Lait entier 1\u00a0L'],
   ['Lot de 7 gobelets en carton', 'Lot de 7\u00a0gobelets en carton'],
 ])('%s breaks nowhere between a number and what it measures or counts', (name, shown) => {
   expect(unbroken(name)).toBe(shown);

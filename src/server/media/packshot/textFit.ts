@@ -33,7 +33,7 @@ export function textWidth(text: string, size: number, spacing = 0): number {
 /** Keeps "82 %" and "1 kg" together, quotation marks with what they quote, and short words with what follows them. */
 const chunksOf = (text: string): readonly string[] =>
   text
-    .replace(/(\d) (%|kg|g|l|cl|ml|mm|cm|mois|mg)(?!\p{L})/gu, '$1\u00a0$2')
+    .replace(/(\d) (%|kg|g|[lL]|cl|ml|mm|cm|mois|mg)(?!\p{L})/gu, '$1\u00a0$2')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(' »', '\u00a0»')
     .replace(/(^| )(de|du|à|en|le|la|et|au|n°) /g, '$1$2\u00a0')
