@@ -32,7 +32,7 @@ async function exportedComponents(): Promise<readonly string[]> {
 
 const stories = groups.flatMap((group) => group.stories);
 
-it('every component of storefront/ui has a story, and no story shows one that is gone', async () => {
+it('every component of storefront/ui has a story in `src/catalogue/stories`, and no story shows one that is gone', async () => {
   expect(stories.flatMap(({ shows }) => shows).sort()).toEqual(await exportedComponents());
 });
 

@@ -89,7 +89,7 @@ test.each(table)('%s is what the specification says [CON-01]', (_name, value, ex
   expect(value).toEqual(expected);
 });
 
-test('no constant of the specification is missing from the table', () => {
+test('each constant stands in the table, or in `ours` where the specification does not fix it', () => {
   const ours = ['SHOP_LOCALE', 'DELIVERY_CUT_OFF_MINUTES', 'RESERVATION_SECONDS_MAX', 'HASHED_FILE_CACHE_SECONDS'];
   expect(table).toHaveLength(Object.keys(constants).length - ours.length);
 });

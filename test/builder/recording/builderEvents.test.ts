@@ -15,7 +15,7 @@ function typesIn(value: unknown): readonly string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
 }
 
-it('a recording has the payload of every event of the builder’s page, and a replay knows it [ERR-04]', async () => {
+it('a recording has the payload of every event of the builder’s page, and a replay knows it: `builderEvents.ts` lists each [ERR-04]', async () => {
   const creating = sources.filter(({ text }) =>
     /\b(?:createSlice|createAction|keyedRequest|publishRequest)\(/.test(text),
   );
@@ -28,10 +28,10 @@ it('a recording has the payload of every event of the builder’s page, and a re
   expect(types.filter((type) => !replayedBuilder.schema.knows(type))).toEqual([]);
 });
 
-it('a replay knows every endpoint of the builder’s page', () => {
+it('a replay knows every endpoint of the builder’s page: `replayedApplications.ts` lists each Api', () => {
   const named = sources.flatMap(({ text }) =>
-    [...text.matchAll(/(\w+): build\.(?:query|mutation)\b/g)].map(([, name]) => name),
+    [...text.matchAll(/(\w+): build\.(?:query|mutation)\b/g)].map(([, name = '']) => name),
   );
   expect(named.length).toBeGreaterThan(10);
-  expect(Object.keys(replayedBuilder.api.endpoints)).toEqual(expect.arrayContaining(named));
+  expect(named.filter((name) => !Object.keys(replayedBuilder.api.endpoints).includes(name))).toEqual([]);
 });

@@ -91,7 +91,7 @@ function served(): readonly string[] {
   });
 }
 
-it('has a place for every route of the server, and for no other', () => {
+it('`matrix.txt` has a place for every route of the server, and for no other', () => {
   const placed = blocks.flatMap(({ routes }) => routes.map(({ method, url }) => `${method} ${url}`));
   expect([...new Set(placed)].sort()).toEqual([...new Set(served())].sort());
 });

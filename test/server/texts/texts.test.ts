@@ -16,7 +16,7 @@ describe('what the server says', () => {
     expect(Object.fromEntries(shapes('en-US'))).toEqual(Object.fromEntries(shapes('fr-FR')));
   });
 
-  it('has each id once, and every file is loaded', () => {
+  it('has each id once, and every file is named in `french.ts` and `english.ts`', () => {
     const ids = all('fr-FR').map(([id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(textsOf(french)).sort()).toEqual([...ids].sort());

@@ -22,7 +22,7 @@ describe('the message catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are all there for those who show pages in each language', () => {
+  it('are all named in `french.ts` and `english.ts`, for those who show pages in each language', () => {
     addEnglish();
     const say = translatorOf('en-US');
     const texts = files.flatMap((file) => Object.entries(read('en-US', file)));

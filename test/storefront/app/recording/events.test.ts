@@ -21,14 +21,14 @@ function typesIn(value: unknown): readonly string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
 }
 
-it('a replay knows every event without loading a page [REP-08]', async () => {
+it('a replay knows every event without loading a page: `shopSchema.ts` lists those that come late, `events.ts` the first [REP-08]', async () => {
   const types = new Set((await loadModulesWith(/\bcreate(?:Slice|Action)\(/)).flatMap(typesIn));
   expect(types.size).toBeGreaterThan(100);
   expect([...types].filter((type) => !shopSchema.knows(type))).toEqual([]);
   expect(shopSchema.knows('cart/forgotten')).toBe(false);
 });
 
-it('a recording has the payload of every event, once all pages and lazy components are loaded [ERR-04]', async () => {
+it('a recording has the payload of every event, once all pages and lazy components are loaded: each names its `events` [ERR-04]', async () => {
   const slices = await loadModulesWith(/\bcreate(?:Slice|Action)\(/);
   await loadModulesWith(/\blazy(?:Component|Code)[<(]/);
   await loadAllPages();

@@ -14,14 +14,14 @@ it('a replay lets every slice of a page join at the recorded action, without loa
   expect(Object.values(after.late)).not.toContain(undefined);
 });
 
-it('a replay knows every endpoint of the shop without loading a page', () => {
+it('a replay knows every endpoint of the shop without loading a page: `replayedShop.ts` lists each Api', () => {
   const folder = path.resolve(__dirname, '../../../../src/storefront');
   const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('Api.ts'))
     .flatMap((file) => [
       ...readFileSync(path.join(folder, file), 'utf8').matchAll(/(\w+): build\.(?:query|mutation)\b/g),
     ])
-    .map(([, name]) => name);
+    .map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(40);
-  expect(Object.keys(replayedShop.api.endpoints)).toEqual(expect.arrayContaining(named));
+  expect(named.filter((name) => !Object.keys(replayedShop.api.endpoints).includes(name))).toEqual([]);
 });

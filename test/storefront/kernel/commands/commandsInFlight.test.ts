@@ -55,7 +55,7 @@ it.each(Object.entries(slices))(
   },
 );
 
-it('each slice that gives commands an id is among those, so that none is forgotten [PRF-09]', () => {
+it('each slice that gives commands an id has a row in `slices` of this file, so that none is forgotten [PRF-09]', () => {
   const files = readdirSync(storefront, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('Slice.ts'),
   );
