@@ -148,6 +148,6 @@ journey(
     ownServer: () => shop().origin,
     screens: [desktop],
     asksForConsent: true,
-    expectedProblems: /status of 422/,
+    expectedProblems: /status of (404|422)/,
   },
 );

@@ -90,5 +90,5 @@ journey(
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
   },
-  { screens: [desktop], ownServer: () => front.origin, expectedProblems: /status of 503/ },
+  { screens: [desktop], ownServer: () => front.origin, expectedProblems: /status of (404|503)/ },
 );

@@ -93,7 +93,7 @@ const options: JourneyOptions = {
   prepare: async (page) => {
     await page.addInitScript(extension);
   },
-  expectedProblems: /status of (401|422)/,
+  expectedProblems: /status of (401|404|422)/,
 };
 
 journey(
