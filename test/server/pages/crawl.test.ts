@@ -8,11 +8,16 @@ const isWhole = process.env['CRAWL'] === 'whole';
 jest.setTimeout(isWhole ? 3_600_000 : 120_000);
 
 let shop: WholeShop;
+/** Reads pages as a visitor with these headers; none: a guest. */
+const reader =
+  (headers: Readonly<Record<string, string>> = {}) =>
+  (url: string) =>
+    shop.app.inject({ url, headers: { host: 'shop.example', ...headers } });
 let guest: Awaited<ReturnType<typeof crawlPages>>;
 beforeAll(async () => {
   shop = await openWholeShop();
   // There are many product pages, all of one kind.
-  guest = await crawlPages(shop.app, { mostProducts: isWhole ? Infinity : 20 });
+  guest = await crawlPages(reader(), { mostProducts: isWhole ? Infinity : 20 });
 });
 afterAll(() => shop.close());
 
@@ -23,7 +28,7 @@ it('from the home page on, a guest finds no link that leads nowhere; each page h
 
 it.each(DEMO_USERS.map(({ email }) => email))('and so does %s, logged in [LNK-01]', async (email) => {
   const { headers } = await logIn(shop.app, email);
-  const crawl = await crawlPages(shop.app, { headers, mostProducts: 1, ...(isWhole ? {} : { known: guest.seen }) });
+  const crawl = await crawlPages(reader(headers), { mostProducts: 1, ...(isWhole ? {} : { known: guest.seen }) });
   expect(crawl.wrong).toEqual([]);
   // Addresses that only a login has were crawled.
   expect([...crawl.pages].filter((page) => page.startsWith('account')).length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import type { App } from '../../../src/server/app';
 import { LANGUAGE_PARAMETER } from '../../../src/contract/languages';
 import { matchPage } from '../../../src/storefront/kernel/pagePaths';
 
@@ -11,12 +10,17 @@ interface Crawl {
   /** The kinds of the pages shown. */
   readonly pages: ReadonlySet<string>;
   readonly shown: number;
+  /** The addresses of the pages shown, in the order in which they were found. */
+  readonly addresses: readonly string[];
 }
 
+/** How a visitor reads a page of the shop. */
+type ReadPage = (address: string) => Promise<{ readonly statusCode: number; readonly body: string }>;
+
 interface CrawlOptions {
-  /** The headers of the visitor; none: a guest. */
-  readonly headers?: Readonly<Record<string, string>>;
   readonly mostProducts: number;
+  /** Follows one address of each layout alone. */
+  readonly oneOfEachLayout?: boolean;
   /** The addresses of another crawl, which are followed only as the first of their kind. */
   readonly known?: ReadonlySet<string>;
 }
@@ -47,14 +51,28 @@ function pageNameOf(address: string): string {
   return matchPage({ pathname, search }).name;
 }
 
+/** What pages with one layout have in common: the route or, of contents, the place in the tree; and the parameters. */
+function layoutOf(address: string): string {
+  const [pathname = '', query] = address.split('?');
+  const [first = '', ...below] = pathname.split('/').filter(Boolean);
+  const name = pageNameOf(address);
+  const parameters = [...new URLSearchParams(query).keys()].sort().join();
+  return `${name === 'content' ? `/${first}${'/*'.repeat(below.length)}` : name}?${parameters}`;
+}
+
 /**
  * Follows every link from the home page on. A correct page has status 200, one main heading and a title of its own; one
  * for search engines also has a description of its own.
  */
-export async function crawlPages(app: App, { headers = {}, mostProducts, known }: CrawlOptions): Promise<Crawl> {
+export async function crawlPages(
+  read: ReadPage,
+  { mostProducts, known, oneOfEachLayout = false }: CrawlOptions,
+): Promise<Crawl> {
   const waiting = ['/'];
   const seen = new Set(waiting);
   const followed = new Set<string>(['home']);
+  const layouts = new Set(waiting.map(layoutOf));
+  const addresses: string[] = [];
   const wrong: string[] = [];
   const said = new Map<string, string>();
   const pages = new Set<string>();
@@ -67,7 +85,7 @@ export async function crawlPages(app: App, { headers = {}, mostProducts, known }
     said.set(`${what} ${text}`, address);
   };
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const { statusCode, body } = await app.inject({ url: address, headers: { host: 'shop.example', ...headers } });
+    const { statusCode, body } = await read(address);
     shown += 1;
     // Redirected: to the login where one is needed, and from a category's name to its own address.
     if (statusCode === 303 || statusCode === 308) continue;
@@ -85,15 +103,18 @@ export async function crawlPages(app: App, { headers = {}, mostProducts, known }
       if (isIndexed && !address.startsWith('/product/')) sayOnce('description', description, address);
     }
     pages.add(pageNameOf(address));
+    addresses.push(address);
     for (const next of addressesIn(body)) {
       const kind = kindOf(next);
       if (seen.has(kind) || NO_PAGE.test(next)) continue;
       seen.add(kind);
       if (next.startsWith('/product/') && (products += 1) > mostProducts) continue;
       if (known?.has(kind) === true && followed.has(pageNameOf(next))) continue;
+      if (oneOfEachLayout && layouts.has(layoutOf(next))) continue;
+      layouts.add(layoutOf(next));
       followed.add(pageNameOf(next));
       waiting.push(next);
     }
   }
-  return { wrong, seen, pages, shown };
+  return { wrong, seen, pages, shown, addresses };
 }
