@@ -3844,6 +3844,7 @@ export interface components {
         /** @enum {string} */
         type: "Relevancy" | "ProductBased" | "ProductAttributeBased" | "SortByPricebook";
         sortOrder: number;
+        isUsual?: boolean;
       }[];
     };
     StandingDeliveries: {

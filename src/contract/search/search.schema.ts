@@ -194,6 +194,8 @@ export const sortRulesSchema = Type.Object(
         direction: oneOf(['Default', 'Ascending', 'Descending']),
         type: oneOf(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
         sortOrder: count,
+        /** Ours: whether listings without a term come in this order (SRC-11). */
+        isUsual: Type.Optional(Type.Boolean()),
       }),
     ),
   },

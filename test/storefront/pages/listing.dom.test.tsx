@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
 import { verifyJournal } from '../../../src/journal/replay/verify';
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
+import type { SortRules } from '../../../src/contract/search/search';
 import { addressOf } from '../../../src/contract/pages/references';
 import {
   locationChanged,
@@ -289,7 +290,10 @@ describe('the usual order of a site', () => {
     const real = serverHttp(server);
     const browser: Http = async (request) => {
       const answer = await real(request);
-      return { ...answer, text: answer.text.replace('"productSort":"CreatedDateDesc"', '"productSort":"NameAsc"') };
+      if (!answer.text.startsWith('{"sortRules":')) return answer;
+      const { sortRules } = JSON.parse(answer.text) as SortRules;
+      const changed = sortRules.map((rule) => ({ ...rule, isUsual: rule.nameOrId === 'NameAsc' }));
+      return { ...answer, text: JSON.stringify({ sortRules: changed }) };
     };
     const { user, address } = await openShop(server, butter, { browser });
     await user.click(screen.getByText('Nom A à Z', { selector: 'summary' }));

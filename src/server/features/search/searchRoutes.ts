@@ -116,7 +116,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       config: { isShared: true },
       schema: { params: webstoreParams, querystring: sortRulesQuery, response: { 200: sortRulesSchema } },
     },
-    (request) => ({ sortRules: sortRules(sayFor(request)) }),
+    (request) => ({ sortRules: sortRules(sayFor(request), usualSort()) }),
   );
   done();
 };

@@ -1,4 +1,4 @@
-// The builders' configuration of the site, its flags, the usual order of lists, and the header variant of a shopper; late code.
+// The builders' configuration of the site, its flags, and the header variant of a shopper; late code.
 // State key: none of its own, the answers live in the API's cache.
 // Publishes the site's endpoint, its configuration, the header's variant and their readers.
 export {
@@ -12,6 +12,5 @@ export {
   selectUserRecord,
 } from './headerVariant';
 export { selectIsOn } from './flags';
-export { selectProductSort } from './productSort';
 export { readSite, recordAgeSeconds } from './readSite';
 export { siteApi } from './siteApi';

@@ -1,3 +1,4 @@
+import type { SortRules } from '../../../../src/contract/search/search';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
@@ -37,6 +38,8 @@ test('a listing without a term comes in the order that builders have published, 
   });
   expect(live.statusCode).toBe(201);
 
+  const { sortRules } = (await server.get('sortRules', {})).json<SortRules>();
+  expect(sortRules.filter(({ isUsual }) => isUsual).map(({ nameOrId }) => nameOrId)).toEqual(['NameDesc']);
   const named = ids(await inOrder('NameDesc'));
   expect(named).not.toEqual(ids(newest));
   expect(ids(await search({ categoryId, pageSize: 200 }))).toEqual(named);

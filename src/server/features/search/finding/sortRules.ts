@@ -10,7 +10,7 @@ import type { TextId } from '../../../texts/textId';
 export type SortOrder = 'relevance' | 'newest' | 'nameUp' | 'nameDown' | 'priceUp' | 'priceDown';
 
 /** A sort rule with the ids of its texts. */
-type NamedRule = Omit<SortRule, 'label' | 'labelSuffix'> & {
+type NamedRule = Omit<SortRule, 'label' | 'labelSuffix' | 'isUsual'> & {
   readonly label: TextId;
   readonly labelSuffix: TextId | null;
 };
@@ -41,11 +41,13 @@ const RULES: readonly (readonly [SortOrder, NamedRule])[] = [
   ['priceDown', rule(6, 'PriceDesc', 'sortRule.price', 'sortRule.price.down', 'Descending', 'SortByPricebook')],
 ];
 
-export const sortRules = (say: Say): SortRule[] =>
+/** All rules with their texts; `usual` is the one of listings without a term. */
+export const sortRules = (say: Say, usual: ListingSort): SortRule[] =>
   RULES.map(([, { label, labelSuffix, ...rest }]) => ({
     ...rest,
     label: say(sentence(label)),
     labelSuffix: labelSuffix === null ? null : say(sentence(labelSuffix)),
+    isUsual: rest.nameOrId === usual,
   }));
 
 const ORDERS = new Map(RULES.map(([order, { nameOrId }]) => [nameOrId, order]));

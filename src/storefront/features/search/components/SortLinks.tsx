@@ -1,13 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import styled from 'styled-components';
+import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
 import type { SortRule } from '../../../../contract/search/search';
-import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectProductSort } from '../../site';
 import type { Listing } from '../listing';
 
 interface SortLinksProps {
@@ -23,9 +22,11 @@ const nameOf = ({ label, labelSuffix }: SortRule): string => [label, labelSuffix
 /** The sort orders of a listing as links in a native disclosure, which closes when the focus leaves it. */
 export function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
   const t = useMessages();
-  const productSort = useShopSelector(selectProductSort);
   const offered = rules.filter(({ type }) => hasTerm || type !== 'Relevancy');
-  const usual = offered.find((rule) => (hasTerm ? rule.type === 'Relevancy' : rule.nameOrId === productSort));
+  // Recordings of earlier releases, and other servers, do not say which is the usual one.
+  const usual = offered.find(({ type, nameOrId, isUsual = nameOrId === PRODUCT_SORT_ORDER }) =>
+    hasTerm ? type === 'Relevancy' : isUsual,
+  );
   const current =
     offered.find(({ sortRuleId, nameOrId }) => [sortRuleId, nameOrId].includes(listing.sort ?? '')) ?? usual;
   if (!current) return null;
