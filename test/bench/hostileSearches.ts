@@ -61,6 +61,13 @@ async function costOf(name: string, asking: () => ReturnType<typeof timed>): Pro
   return { name, status, ms };
 }
 
+/** The same of a question in good faith. Throws on a refusal, which would cost next to nothing. */
+async function usualCost(name: string, asking: () => ReturnType<typeof timed>): Promise<Cost> {
+  const cost = await costOf(name, asking);
+  if (cost.status !== 200) throw new Error(`The search of ${name} was refused: ${String(cost.status)}.`);
+  return cost;
+}
+
 /** Changes the third letter: a typing error that far into a word leaves many candidates. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}q${word.slice(3)}`;
 
@@ -77,15 +84,15 @@ const everyChoice = ({ facets }: SearchResult): Refinement[] =>
 export async function measureHostile(products: number, origin: string): Promise<HostileRow> {
   const { text } = await ask(origin, { searchTerm: 'beurre', pageSize: SEARCH_PAGE_SIZE_LIMIT });
   const found = JSON.parse(text) as SearchResult;
-  const names = found.productsPage.products.flatMap(({ name }) => name.split(' '));
+  const names = found.productsPage.products.flatMap(({ name }) => name.split(/\P{L}+/u));
   const words = [...new Set(names.filter((word) => LONG_WORD.test(word)))].slice(0, SEARCH_TERM_WORD_LIMIT);
   const term = (list: readonly string[]): ProductSearchBody => ({ searchTerm: list.join(' ') });
   const beurre = { searchTerm: 'beurre' };
-  const search = (name: string, body: ProductSearchBody): Promise<Cost> => costOf(name, () => ask(origin, body));
+  const usually = (name: string, body: ProductSearchBody): Promise<Cost> => usualCost(name, () => ask(origin, body));
   const usual = [
-    await search('as many words as there may be', term(words)),
-    await search('as many, all mistyped', term(words.map(mistyped))),
-    await search('the largest page', { ...beurre, pageSize: SEARCH_PAGE_SIZE_LIMIT }),
+    await usually('as many words as there may be', term(words)),
+    await usually('as many, all mistyped', term(words.map(mistyped))),
+    await usually('the largest page', { ...beurre, pageSize: SEARCH_PAGE_SIZE_LIMIT }),
   ];
   const asked: readonly (readonly [string, ProductSearchBody])[] = [
     ['10,000 letters', { searchTerm: 'a'.repeat(10_000) }],
@@ -104,7 +111,7 @@ export async function measureHostile(products: number, origin: string): Promise<
     ['page 1,000,000,000', { ...beurre, page: 1e9 }],
   ];
   const hostile: Cost[] = [];
-  for (const [name, body] of asked) hostile.push(await search(name, body));
+  for (const [name, body] of asked) hostile.push(await costOf(name, () => ask(origin, body)));
   const typed: readonly (readonly [string, string])[] = [
     ['suggestions: one letter', 'g'],
     ['suggestions: two letters', 'co'],
