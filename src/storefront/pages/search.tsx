@@ -5,7 +5,7 @@ import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
-import { Products } from '../features/catalog/components/listing/Products';
+import { Products } from '../features/catalog/page';
 import { readListing, readTerm, selectUsualLayout } from '../features/search';
 import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { nothingFound } from '../layout/notFound';
-import { CategoryLinks } from '../layout/notFound/CategoryLinks';
+import { CategoryLinks } from '../layout/notFound/page';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();

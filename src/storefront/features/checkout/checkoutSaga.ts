@@ -3,7 +3,7 @@ import { EXPRESS_PARAM } from '../../../contract/pages/pageParams';
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
-import { all, call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
+import { call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { BILLING_KEY, CHECKOUT_KEY } from '../../platform/storage/storageKeys';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
@@ -17,8 +17,6 @@ import { checkoutEvents } from './checkoutSlice';
 import { expressCheckout } from './process/expressCheckout';
 import { hasLines } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
-
-const anew = { subscribe: false, forceRefetch: true } as const;
 
 /** The processes of the checkout; they start with the page's first visit. */
 export function* checkoutSaga(): SagaGenerator {
@@ -65,11 +63,7 @@ function forgetCheckout(): void {
 function* followLogin(): SagaGenerator {
   if (selectLocation(yield* select()).pathname !== CHECKOUT_ADDRESS) return;
   writeSessionValue(CHECKOUT_KEY, null);
-  // Of the user's own cart: whether it has lines, and whether it has a checkout.
-  yield* all([
-    request(cartApi.endpoints.cartSummary.initiate(undefined, anew)),
-    request(cartApi.endpoints.cartItems.initiate(1, anew)),
-  ]);
+  yield* request(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: true }));
   yield* call(arrive);
 }
 

@@ -10,14 +10,18 @@ import { keepChecked } from './process/checkoutCommands';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { glanceAtCheckout } from './process/openCheckout';
-import { isWithoutCheckout } from './process/openFamily';
 import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 
 const once = { subscribe: false } as const;
+/** Younger than this many seconds: another tab may have started a checkout of the cart since an older reading. */
+const fresh = { subscribe: false, forceRefetch: 2 } as const;
 
 /** Whether a cart has something to order, or is about to. */
 export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean =>
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
+
+/** Whether the server said with a cart that it has no checkout: its status names one. */
+const isWithoutCheckout = ({ cartSummary }: CartItems): boolean => cartSummary.status === 'Active';
 
 /**
  * Reads the page's data without polling or creating a checkout; the process that does so starts with the page. A cart
@@ -27,7 +31,7 @@ export function* loadCheckoutPage(): SagaGenerator<PageResult> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);
   const [lines] = yield* all([
-    request(cartApi.endpoints.cartItems.initiate(1, once)),
+    request(cartApi.endpoints.cartItems.initiate(1, fresh)),
     ...(isCustomer ? [request(addressesApi.endpoints.addresses.initiate(undefined, once))] : []),
   ]);
   if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;

@@ -51,7 +51,7 @@ it('nothing is reserved, and that is said, when somebody else has taken what the
   await shop.user.click(button);
   const problem = await main().findByText(/rien n’a été réservé/);
   expect(plain(problem.textContent)).toBe(
-    'Tous les produits ne sont plus disponibles dans ces quantités : rien n’a été réservé.',
+    'Certains produits ne sont plus disponibles dans ces quantités : rien n’a été réservé.',
   );
   expect(await reserved()).toEqual([]);
   expect(main().getByRole('button', { name: RESERVE })).toBeTruthy();

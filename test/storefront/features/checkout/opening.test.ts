@@ -1,19 +1,14 @@
+import { cartApi } from '../../../../src/storefront/features/cart';
 import { loadCheckoutPage, checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { orderPlacedElsewhere, cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
 import { CART_STATUS_CHECKOUT } from '../../../../src/contract/constants';
 import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/scripted/checkoutExamples';
 import { ready } from '../../../support/storefront/scripted/flowCalls';
-import {
-  customerSession,
-  ended,
-  flowShop,
-  type Except,
-  type FlowShop,
-} from '../../../support/storefront/scripted/flowShop';
+import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/scripted/flowShop';
 import { refusal, type Reply } from '../../../support/storefront/scripted/scriptedShop';
 import { cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
-import { loggedIn, loginNeeded } from '../../../../src/storefront/kernel/session';
+import { loginNeeded } from '../../../../src/storefront/kernel/session';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -81,13 +76,24 @@ describe('opening the page', () => {
     expect(ended(shop)).toEqual(['checkout/opened']);
   });
 
-  it('asks for none after a login either, where the user’s own cart has none [CHK-01]', async () => {
-    const shop = await opened();
+  it('reads the cart anew, for another tab may have started a checkout since it was read [CHK-01]', async () => {
+    const errors = [checkoutError('/commerce/integrations/inventory')];
+    let isStarted = false;
+    const shop = await atCheckout((call) => {
+      if (!isStarted) return undefined;
+      if (call === 'GET items') return itemsAtCheckout;
+      return call === 'GET active' ? { status: 422, body: checkoutOf({ errors }) } : undefined;
+    });
+    await shop.store.dispatch(cartApi.endpoints.cartItems.initiate(1)).unwrap();
+    isStarted = true;
+    await jest.advanceTimersByTimeAsync(3000);
     shop.sent.length = 0;
-    shop.store.dispatch(loggedIn({ userId: customerSession.userId }));
+    await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
+    shop.startCheckout();
     await jest.advanceTimersByTimeAsync(0);
-    expect(shop.calls()).toEqual(['GET summary', 'GET items', 'PUT checkouts', 'GET checkout']);
-    expect(shop.checkout().phase).toEqual({ kind: 'open', checkoutId });
+    expect(shop.calls()).not.toContain('PUT checkouts');
+    expect(shop.calls()).not.toContain('DELETE checkout');
+    expect(selectCheckout(shop.store.getState())?.errors).toMatchObject([{ type: errors[0]?.type }]);
   });
 
   it('takes a checkout with errors for ready, and starts nothing anew [CHK-01]', async () => {

@@ -6,6 +6,8 @@ import type { SagaGenerator } from '../../../kernel/effects';
 export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
   /** The command changes more than one line, so the whole cart counts as being processed. */
   readonly ofWholeCart?: true;
+  /** The command changes no lines, so nothing has to be read anew in other tabs. */
+  readonly keepsLines?: true;
   /** Runs before the first call. */
   begun?(this: void): SagaGenerator;
 }

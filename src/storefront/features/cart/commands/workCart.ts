@@ -30,7 +30,10 @@ function* carryOut({ family, command }: CartCommand): SagaGenerator<Ending> {
   if (family.begun) yield* call(family.begun);
   const send = () => family.send(command);
   const outcome = yield* call(withRepeats<unknown, ApiFailure>, send, cartRepeats(command.commandId, family.mayRepeat));
-  if ('data' in outcome) return { outcome: family.succeeded(command, outcome.data), then: notifyOtherTabs };
+  if ('data' in outcome) {
+    const ending = { outcome: family.succeeded(command, outcome.data) };
+    return family.keepsLines ? ending : { ...ending, then: notifyOtherTabs };
+  }
   const ending = { outcome: family.failed(command, outcome.failure) };
   return mayHaveSucceeded(outcome.failure) ? { ...ending, then: refetchCart } : ending;
 }

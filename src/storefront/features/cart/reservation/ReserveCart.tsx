@@ -11,7 +11,7 @@ import { reservationEvents, selectReservation } from './reservationSlice';
 const SECONDS_OF_HOUR = 3600;
 const selectContext = contextApi.endpoints.applicationContext.select();
 
-/** Reserves the stock of the cart for a buyer who cannot order yet, and releases it; nothing where no stock is counted. */
+/** Reserves the stock of the cart for a buyer who orders later, and releases it; nothing where no stock is counted. */
 export function ReserveCart() {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -34,9 +34,7 @@ export function ReserveCart() {
       </Button>
       {problem !== null && (
         <Message variant="error" announce>
-          {t(isReserved ? 'reservation.releaseFailed' : 'reservation.failed', {
-            why: WHY[problem] ?? 'call',
-          })}
+          {t('reservation.failed', { why: WHY[problem] ?? 'call' })}
         </Message>
       )}
       <p role="status">

@@ -3,8 +3,11 @@ import type { Reservation } from '../../../../contract/cart/reservation';
 import { request } from '../../../api';
 import { asCommand, begin, end, type Command } from '../../../kernel/commands';
 import { locationChanged } from '../../../kernel/location';
+import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../kernel/session';
 import type { RootState } from '../../../kernel/state';
+import { cartChangedElsewhere } from '../../../kernel/tabs';
 import { cartEvents } from '../cartSlice';
+import { batchEvents } from '../batch/batchCommands';
 import { cartCommands, type CartFamily } from '../commands/cartCommands';
 import { reservationApi } from './reservationApi';
 
@@ -18,21 +21,33 @@ export type ReservationCommand = Command & { readonly kind: 'reserve' | 'release
 
 export interface ReservationState {
   readonly inFlight: readonly ReservationCommand[];
-  /** What is known of the cart's stock on this page: reserved as the cart is now, released, or not asked for. */
+  /** What is known of the cart's stock on this page: reserved as the cart is now, released, or unknown. */
   readonly held: 'unknown' | 'reserved' | 'released';
+  /** The cart or its owner has changed since the command in flight was requested: its outcome says nothing of it. */
+  readonly isOutdated: boolean;
   /** Why the last command had no effect: the webstore's code, or that of a failed call. */
   readonly problem: string | null;
 }
 
-const initialState: ReservationState = { inFlight: [], held: 'unknown', problem: null };
+const initialState: ReservationState = { inFlight: [], held: 'unknown', isOutdated: false, problem: null };
 
-const forget = (state: ReservationState): ReservationState => ({ ...initialState, inFlight: state.inFlight });
+const forget = ({ inFlight }: ReservationState): ReservationState => ({
+  ...initialState,
+  inFlight,
+  isOutdated: inFlight.length > 0,
+});
 /** What a line grows by, and a new line, is not reserved. */
 const changesCart = isAnyOf(
   cartEvents.itemAddRequested,
   cartEvents.itemRestoreRequested,
   cartEvents.quantityChangeRequested,
   cartEvents.itemRemoveRequested,
+  batchEvents.itemsAddRequested,
+  cartChangedElsewhere,
+  loggedIn,
+  sessionEnded,
+  accountChosen,
+  accountLeft,
 );
 
 const reservationSlice = createSlice({
@@ -44,13 +59,16 @@ const reservationSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<ReservationCommand>) => {
         begin(state, payload);
         state.problem = null;
+        state.isOutdated = false;
       },
     },
     ended: (state, { payload }: PayloadAction<Command & { readonly problem: string | null }>) => {
       const command = end(state, payload);
-      if (!command || payload.problem === 'ABORTED') return;
+      if (!command || state.isOutdated || payload.problem === 'ABORTED') return;
       state.problem = payload.problem;
       if (payload.problem === null) state.held = command.kind === 'reserve' ? 'reserved' : 'released';
+      // Without an answer it may have been released.
+      else if (command.kind === 'release') state.held = 'unknown';
     },
   },
   extraReducers: (builder) => {
@@ -67,6 +85,7 @@ const { reserveCart, releaseCart } = reservationApi.endpoints;
 
 const reservationFamily: CartFamily<ReservationCommand, Reservation | null> = {
   requests: [reservationEvents.requested],
+  keepsLines: true,
   send: ({ kind, commandId }) =>
     kind === 'reserve'
       ? request(reserveCart.initiate({ commandId }, { track: false }))

@@ -1,5 +1,4 @@
 import { isReady } from '../../../../contract/cart/cart';
-import type { CartItems } from '../../../../contract/cart/cartItem';
 import { CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { Ending } from '../../../kernel/commands';
 import { call, select, type SagaGenerator } from '../../../kernel/effects';
@@ -23,9 +22,6 @@ export function hasLines(state: RootState): boolean {
   return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
 }
 
-/** Whether the server said with a cart that it has no checkout: its status names one. */
-export const isWithoutCheckout = ({ cartSummary }: CartItems): boolean => cartSummary.status === 'Active';
-
 /** Opens the checkout: the one this tab knows, the one in progress, or a new one. */
 export const openFamily: CheckoutFamily<CommandOf<'open'>> = {
   requests: [checkoutEvents.openRequested],
@@ -39,8 +35,7 @@ export const openFamily: CheckoutFamily<CommandOf<'open'>> = {
 function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const state = yield* select();
   const { phase } = selectCheckoutState(state);
-  const { data: lines } = cartApi.endpoints.cartItems.select(1)(state);
-  const noneActive = (phase.kind === 'opening' && phase.noneActive) || Boolean(lines && isWithoutCheckout(lines));
+  const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasLines(state), noneActive };
   const sharedCartId = selectSharedCartId(state);
   const reading =

@@ -24,7 +24,6 @@ import { TierTable } from './TierTable';
 import { Variations } from './Variations';
 import { contextApi, useDataLanguage } from '../../../context';
 import { grossPrice } from '../../lazyGrossPrice';
-import { PlusVat } from './PlusVat';
 
 const selectContext = contextApi.endpoints.applicationContext.select();
 
@@ -37,7 +36,7 @@ interface BuyBoxProps {
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
   const lang = useDataLanguage();
-  const { money, number } = useFormatting();
+  const { money, number, rate } = useFormatting();
   const isGross = useShopSelector((state) => selectContext(state).data?.taxType === 'Gross');
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
@@ -76,15 +75,11 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
               pieces={facts.pieces}
               size="large"
             />
-            {isGross ? (
-              <grossPrice.Show
-                productId={detail.id}
-                unitCents={unitCents}
-                currency={currency}
-                vatBasisPoints={facts.vatBasisPoints}
-              />
-            ) : (
-              <PlusVat basisPoints={facts.vatBasisPoints} />
+            {facts.vatBasisPoints !== null && (
+              <small>
+                {t('catalog.plusVat', { rate: rate(facts.vatBasisPoints) })}
+                {isGross && <grossPrice.Show productId={detail.id} unitCents={unitCents} currency={currency} />}
+              </small>
             )}
           </div>
           <Cluster>
