@@ -4,7 +4,7 @@ import { launchTestBrowser } from '../support/browser/launchBrowser.cjs';
 import { expectAccessible } from '../support/journeys/accessibility';
 import { sharedShop } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/servers/ownShop';
-import { belowBase } from '../support/journeys/walks/belowBase';
+import { belowBase } from '../support/journeys/walks/elsewhere';
 import { watchPage } from '../support/journeys/watchPage';
 
 const shopBelow = ownShop('production', belowBase);

@@ -38,7 +38,7 @@ async function policy(page: Page): Promise<readonly Kept[]> {
 async function turnBackAtTheBank(page: Page): Promise<void> {
   await page.goto('/checkout');
   await page.getByLabel('Adresse de facturation différente').check();
-  const payment = step(page, 'Paiement');
+  const payment = step(page, 'payment');
   await payment.getByLabel('Nom ou raison sociale').fill('Falaise Holding');
   await payment.getByRole('textbox', { name: 'Adresse' }).fill('9 quai Ouest');
   await payment.getByLabel('Code postal').fill('29200');

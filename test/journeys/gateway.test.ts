@@ -75,7 +75,7 @@ journey(
 
     await page.getByRole('main').getByRole('link', { name: 'Valider mon panier' }).click();
     await page.waitForURL('**/checkout');
-    await step(page, 'Paiement').getByRole('group').waitFor();
+    await step(page, 'payment').getByRole('group').waitFor();
     await payByCard(page, cards.accepted);
     await placeButton(page).click();
     await page.waitForURL(/\/order\//);

@@ -1,40 +1,34 @@
 import type { Page } from 'playwright-core';
 import { orderDeadline } from '../../src/commerce/delivery/orderDeadline';
-import { journey, type Walk } from '../support/journeys/journey';
+import { journey, phone, type Walk } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
+import { ownShop } from '../support/journeys/servers/ownShop';
+import { belowBase } from '../support/journeys/walks/elsewhere';
+import { banner, searchBox } from '../support/journeys/walks/header';
+import { chooseLanguage } from '../support/journeys/walks/language';
 import { miniCartPanel } from '../support/journeys/walks/products';
+import { wordsOf } from '../support/journeys/walks/words';
 import { waitUntil } from '../support/waitUntil';
+
+/** A server for the walk below a base path. */
+const shopBelow = ownShop('production', belowBase);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = (page: Page) => new URL(page.url());
 
-/** The number of products in the badge's accessible name. */
-async function badgeCount(page: Page): Promise<number> {
-  const name =
-    (await page
-      .getByRole('banner')
-      .getByRole('link', { name: /panier/i })
-      .getAttribute('aria-label')) ?? '';
-  const text =
-    name === ''
-      ? await page
-          .getByRole('banner')
-          .getByRole('link', { name: /panier/i })
-          .innerText()
-      : name;
-  return Number(/\d+/.exec(text)?.[0] ?? '0');
-}
+/** The link to the cart, when its name says that so many products are in there. */
+const badge = (page: Page, count: number) =>
+  banner(page).getByRole('link', { name: wordsOf(page).t('cart.badge', { count, shown: count }), exact: true });
 
-async function search({ page }: Walk, term: string): Promise<void> {
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
-  await box.fill(term);
-  await box.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('term') === term);
+async function search({ page, base }: Walk, term: string): Promise<void> {
+  await searchBox(page).fill(term);
+  await searchBox(page).press('Enter');
+  await page.waitForURL((url) => url.pathname === `${base}/search` && url.searchParams.get('term') === term);
 }
 
 /** Types, moves through the list and chooses from it; returns to the page where it began. */
 async function suggestions({ page, screen, expectAccessible }: Walk): Promise<void> {
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
+  const box = searchBox(page);
   const options = page.getByRole('option');
   const before = page.url();
   await box.fill('crem');
@@ -43,7 +37,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
     const texts = await options.allInnerTexts();
     return texts.length > 2 && texts.every((text) => /cr[eéè]m/i.test(text));
   });
-  expect((await options.first().innerText()).replace(/\s/g, ' ')).toBe('Rechercher « crem »');
+  expect(await options.first().innerText()).toMatch(wordsOf(page).like('search.advanced', { term: 'crem' }));
   await expectAccessible('suggestions');
   await page.keyboard.press('ArrowUp');
   await page.getByRole('option', { selected: true }).waitFor();
@@ -87,25 +81,22 @@ function lastMinutes(minutes: number): number {
 }
 
 async function add({ page }: Walk, quantity: number): Promise<void> {
-  const box = page
-    .getByRole('main')
-    .getByRole('form', { name: /panier/i })
-    .or(page.getByRole('main'))
-    .first();
-  const input = box
-    .getByRole('spinbutton')
-    .or(box.getByRole('textbox', { name: /quantité/i }))
-    .first();
-  await input.fill(String(quantity));
-  await box.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('spinbutton').first().fill(String(quantity));
+  await main
+    .getByRole('button', { name: wordsOf(page).t('cart.add') })
+    .first()
+    .click();
 }
 
 journey(
   'a guest finds goods, fills a cart, and finds it again after a reload, back and forward, where the time that is left goes by; a replay shows it all, asks for nothing and takes no click [REP-06, REP-14] [LNK-07, SRC-04]',
   async (walk) => {
-    const { page, expectAccessible } = walk;
+    const { page, base, expectAccessible } = walk;
+    const { t, like } = wordsOf(page);
 
     await page.goto('/');
+    await chooseLanguage(walk);
     await expectAccessible('home');
     const home = await heading(page).innerText();
 
@@ -142,22 +133,17 @@ journey(
     await page.keyboard.press('Escape');
     await miniCart.waitFor({ state: 'detached' });
     await add(walk, 3);
-    await waitUntil('the badge counts five', async () => (await badgeCount(page)) === 5);
-
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /panier/i })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Mon Panier' });
+    await badge(page, 5).click();
+    const dialog = page.getByRole('dialog', { name: t('cart.mini.title') });
     await dialog.getByText('Beurre doux 82').first().waitFor();
     await expectAccessible('mini cart');
-    await dialog.getByRole('link', { name: 'Voir Le Panier' }).click();
+    await dialog.getByRole('link', { name: t('cart.mini.seeCart') }).click();
     await page.waitForURL('**/cart');
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
     // It is late code.
-    await page.getByRole('region', { name: 'Emballage cadeau' }).waitFor();
+    await page.getByRole('region', { name: t('giftWrap.title') }).waitFor();
     await expectAccessible('cart');
     const total = await page.getByRole('main').innerText();
 
@@ -167,7 +153,7 @@ journey(
       () => `the cart is as before the reload:\n${total}\nand not\n${shown}`,
       async () => (shown = await page.getByRole('main').innerText()) === total,
     );
-    expect(await badgeCount(page)).toBe(5);
+    expect(await badge(page, 5).count()).toBe(1);
 
     await page.goBack();
     await page.waitForURL(product);
@@ -178,13 +164,17 @@ journey(
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
-    const left = (minutes: number) =>
-      page.getByRole('main').getByText(new RegExp(`^Commandez avant 12\\sh \\(encore ${String(minutes)}\\smin\\)`));
+    const left = (minutes: number) => {
+      const counted = { moment: t('delivery.hour', { hour: 12 }), left: t('delivery.minutes', { minutes }) };
+      const moment = t('delivery.left', counted);
+      return page.getByRole('main').getByText(like('delivery.cart', { moment }));
+    };
     await left(3).waitFor();
     await page.clock.fastForward('01:00');
     await left(2).waitFor();
     expect((await recordedParts(page)).at(-1)).toContain('navigation/clockRead');
-    expect(address(page).pathname).toBe('/cart');
+    expect(address(page).pathname).toBe(`${base}/cart`);
     expect(home).not.toBe('');
   },
+  { elsewhere: { screen: phone, shop: () => shopBelow().origin } },
 );

@@ -130,14 +130,14 @@ journey(
     await openProduct(page, butter);
     await addToCart(page, butter, 4);
     await page.goto('/checkout');
-    const contact = step(page, 'Coordonnées');
+    const contact = step(page, 'contact');
     await contact.getByLabel('Prénom', { exact: true }).fill(marks.firstName);
     await contact.getByLabel('Nom', { exact: true }).fill(marks.lastName);
     await contact.getByLabel('E-mail', { exact: true }).fill(marks.email);
     await contact.getByRole('textbox', { name: /^Téléphone/ }).fill(marks.phone);
     await contact.getByRole('button', { name: 'Continuer' }).click();
 
-    const delivery = step(page, 'Livraison');
+    const delivery = step(page, 'delivery');
     await delivery.getByLabel('Prénom', { exact: true }).fill(marks.receiver);
     await delivery.getByLabel('Nom', { exact: true }).fill(marks.receiverName);
     await delivery.getByLabel('Adresse', { exact: true }).fill(marks.street);
@@ -234,9 +234,9 @@ journey(
     await page.goto('/login?startUrl=%2Fcheckout');
     await logIn(page, customer);
     await page.waitForURL('**/checkout');
-    await step(page, 'Paiement').getByRole('group').waitFor();
+    await step(page, 'payment').getByRole('group').waitFor();
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
-    const contact = step(page, 'Coordonnées');
+    const contact = step(page, 'contact');
     await contact.getByLabel('Prénom', { exact: true }).fill(marked.firstName);
     await contact.getByLabel('Nom', { exact: true }).fill(marked.lastName);
     await contact.getByLabel('E-mail', { exact: true }).fill(marked.email);
@@ -244,7 +244,7 @@ journey(
     await contact.getByRole('button', { name: 'Continuer' }).click();
 
     await page.getByRole('button', { name: 'Modifier Livraison' }).click();
-    const delivery = step(page, 'Livraison');
+    const delivery = step(page, 'delivery');
     await delivery.getByRole('button', { name: 'Changer d’adresse' }).click();
     await delivery.getByRole('radio', { name: 'Une autre adresse' }).check();
     await delivery.getByLabel('Prénom', { exact: true }).fill(marked.receiver);
@@ -263,7 +263,7 @@ journey(
     await main(page)
       .getByRole('textbox', { name: /^Numéro de bon de commande/ })
       .fill(marked.purchaseOrder);
-    await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+    await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
     await placeButton(page).click();
     await page.waitForURL(/\/order\//);
     await main(page).getByText(marked.receiver).first().waitFor();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/journeys/accessibility';
 import { desktop, journey, phone, tablet } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { logIn } from '../support/journeys/walks/checkout';
-import { languageOf } from '../support/journeys/walks/english';
+import { shownLanguage } from '../support/journeys/walks/language';
 
 const shop = ownShop('production');
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
@@ -47,13 +47,13 @@ journey(
       const guest = await (await context.browser()?.newContext(options))?.newPage();
       if (!guest) throw new Error('There is no browser.');
       await guest.goto('/faq-hub');
-      expect(await languageOf(guest)).toBe('fr');
+      expect(await shownLanguage(guest)).toBe('fr');
       const choice = guest.getByRole('combobox', { name: 'Marché' });
       await choice.scrollIntoViewIfNeeded();
       await choice.selectOption({ label: 'Export' });
       await button(guest, 'Choisir').click();
       await guest.getByRole('combobox', { name: 'Market' }).waitFor();
-      expect([await languageOf(guest), new URL(guest.url()).pathname]).toEqual(['en', '/faq-hub']);
+      expect([await shownLanguage(guest), new URL(guest.url()).pathname]).toEqual(['en', '/faq-hub']);
       for (const size of [phone, tablet, desktop]) {
         await guest.setViewportSize(size);
         if (javaScriptEnabled) await expectAccessible(guest, `the choice at ${String(size.width)} px`, '#footer');

@@ -11,7 +11,7 @@ export const checkoutShots: readonly Shot[] = [
     name: 'checkout-contact-errors',
     show: async (page) => {
       await openCheckout(page);
-      await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
+      await step(page, 'contact').getByRole('button', { name: 'Continuer' }).click();
       await page.getByText('Indiquez votre prénom.').first().waitFor();
     },
   },
@@ -27,7 +27,7 @@ export const checkoutShots: readonly Shot[] = [
     show: async (page) => {
       await openCheckout(page);
       await giveContact(page);
-      const delivery = step(page, 'Livraison');
+      const delivery = step(page, 'delivery');
       await delivery.getByLabel('Code postal').fill('6900');
       await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
       await page.getByText('Saisissez un code postal à cinq chiffres').first().waitFor();
@@ -38,8 +38,8 @@ export const checkoutShots: readonly Shot[] = [
     show: async (page, width) => {
       await customerCheckout(page, width);
       await page.getByRole('button', { name: 'Modifier Livraison' }).click();
-      await step(page, 'Livraison').getByRole('button', { name: 'Changer d’adresse' }).click();
-      await step(page, 'Livraison').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
+      await step(page, 'delivery').getByRole('button', { name: 'Changer d’adresse' }).click();
+      await step(page, 'delivery').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
     },
   },
   {
@@ -55,8 +55,8 @@ export const checkoutShots: readonly Shot[] = [
     show: async (page, width) => {
       await customerCheckout(page, width);
       await page.getByRole('button', { name: 'Modifier Livraison' }).click();
-      await step(page, 'Livraison').getByRole('button', { name: 'Livrer à plusieurs adresses' }).click();
-      await step(page, 'Livraison').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
+      await step(page, 'delivery').getByRole('button', { name: 'Livrer à plusieurs adresses' }).click();
+      await step(page, 'delivery').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
     },
   },
   {

@@ -7,20 +7,20 @@ import { fillCart } from './shot';
 export async function openCheckout(page: Page): Promise<void> {
   await fillCart(page);
   await page.goto('/checkout');
-  await step(page, 'Coordonnées').getByLabel('Prénom', { exact: true }).waitFor();
+  await step(page, 'contact').getByLabel('Prénom', { exact: true }).waitFor();
 }
 
 export async function giveContact(page: Page): Promise<void> {
-  const contact = step(page, 'Coordonnées');
+  const contact = step(page, 'contact');
   await contact.getByLabel('Prénom', { exact: true }).fill('Camille');
   await contact.getByLabel('Nom', { exact: true }).fill('Rousseau');
   await contact.getByLabel('E-mail', { exact: true }).fill('camille@deux-ponts.example');
   await contact.getByRole('button', { name: 'Continuer' }).click();
-  await step(page, 'Livraison').getByLabel('Adresse', { exact: true }).waitFor();
+  await step(page, 'delivery').getByLabel('Adresse', { exact: true }).waitFor();
 }
 
 export async function giveAddress(page: Page): Promise<void> {
-  const delivery = step(page, 'Livraison');
+  const delivery = step(page, 'delivery');
   await delivery.getByLabel('Prénom', { exact: true }).fill('Camille');
   await delivery.getByLabel('Nom', { exact: true }).fill('Rousseau');
   await delivery.getByLabel('Établissement').fill('Boulangerie des Deux Ponts');
@@ -36,8 +36,8 @@ export async function openPayment(page: Page): Promise<void> {
   await openCheckout(page);
   await giveContact(page);
   await giveAddress(page);
-  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
-  await step(page, 'Paiement').getByRole('group').waitFor();
+  await step(page, 'delivery').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'payment').getByRole('group').waitFor();
 }
 
 /** A guest with every step done but placing the order, to two addresses. */
@@ -48,6 +48,6 @@ export async function openDeliveriesReview(page: Page): Promise<void> {
   await addDelivery(page);
   await editDelivery(page, 'Boutique du port');
   await shareOut(page, 1);
-  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'delivery').getByRole('button', { name: 'Continuer' }).click();
   await payByCard(page, cards.accepted);
 }

@@ -29,7 +29,7 @@ export const paymentShots: readonly Shot[] = [
     show: async (page) => {
       await openPayment(page);
       await page.frameLocator('iframe').getByLabel('Numéro de carte').fill('4242424242424241');
-      await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+      await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
       await page.getByText('Corrigez les champs signalés ci-dessus').first().waitFor();
       await showFrame(page);
     },
@@ -49,7 +49,7 @@ export const paymentShots: readonly Shot[] = [
     show: async (page, width) => {
       await customerCheckout(page, width);
       await main(page).getByRole('radio', { name: 'Bon de commande' }).check();
-      await step(page, 'Paiement').getByLabel('Numéro de bon de commande').waitFor();
+      await step(page, 'payment').getByLabel('Numéro de bon de commande').waitFor();
     },
   },
   {
@@ -64,7 +64,7 @@ export const paymentShots: readonly Shot[] = [
     show: async (page, width) => {
       await customerCheckout(page, width);
       await main(page).getByRole('radio', { name: 'Paiement par votre banque' }).check();
-      await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+      await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
       await placeButton(page).click();
       await page.getByRole('heading', { level: 1, name: 'Virement instantané' }).waitFor();
     },

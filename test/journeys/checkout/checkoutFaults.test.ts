@@ -57,17 +57,17 @@ journey(
     await page.goto('/checkout');
     await fillContact(page);
     await askForDelivery(page, '97400');
-    const field = step(page, 'Livraison').getByLabel('Code postal');
+    const field = step(page, 'delivery').getByLabel('Code postal');
     await field.and(page.locator('[aria-invalid="true"]')).waitFor();
     const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
     expect(await page.locator(`[id="${describedBy}"]`).innerText()).toBe(
       'Ce code postal n’est pas desservi\u00a0: nous livrons en France métropolitaine, Corse comprise. Indiquez une autre adresse.',
     );
     expect(await field.inputValue()).toBe('97400');
-    expect(await step(page, 'Livraison').getByLabel('Ville').inputValue()).toBe('Lyon');
+    expect(await step(page, 'delivery').getByLabel('Ville').inputValue()).toBe('Lyon');
     await expectAccessible('an address nobody drives to');
     await askForDelivery(page, '69002');
-    await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+    await step(page, 'delivery').getByRole('button', { name: 'Continuer' }).click();
     await payByCard(page, cards.accepted);
 
     const prepared = watchActions(page, 'prepare');
@@ -93,7 +93,7 @@ journey(
     await context.setOffline(true);
     await placeButton(page).click();
     await page.getByText('Connexion perdue. Votre saisie est gardée. Nouvel essai…').waitFor();
-    const review = step(page, 'Vérification');
+    const review = step(page, 'review');
     await review.getByRole('alert').getByText('réessayez dès que le réseau revient.').waitFor();
     await expectAccessible('an order without a network');
     expect(ordersSoFar()).toBe(before);
@@ -124,10 +124,10 @@ journey(
     const watch = watchPage(other);
     await other.goto(`${shop().origin}/login`);
     await page.goto('/checkout');
-    await step(page, 'Coordonnées').getByLabel('Prénom').waitFor();
+    await step(page, 'contact').getByLabel('Prénom').waitFor();
     await logIn(other, customers.tabs);
     await notice(page, 'Vous avez ouvert une session dans un autre onglet. Cette page est à jour.').waitFor();
-    await step(page, 'Coordonnées').getByText('Inès').waitFor();
+    await step(page, 'contact').getByText('Inès').waitFor();
     await expectAccessible('a checkout after a login in another tab');
 
     await other.goto(`${shop().origin}/checkout`);
@@ -145,7 +145,7 @@ journey(
     await confirmedOrder(page);
     await fillCart(context, shop().origin);
     await page.goto('/checkout');
-    await step(page, 'Paiement').getByRole('group').waitFor();
+    await step(page, 'payment').getByRole('group').waitFor();
     await other.getByRole('banner').locator('summary').click();
     await other.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.waitForURL('**/login?startUrl=%2Fcheckout');
@@ -168,7 +168,7 @@ journey(
     await fillCart(context, shop().origin);
     await page.reload();
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
-    const contact = step(page, 'Coordonnées');
+    const contact = step(page, 'contact');
     await contact.getByLabel('Prénom').fill('Zéphyrine');
     await contact.getByLabel('E-mail').fill('zephyrine@exemple.invalid');
 
@@ -187,7 +187,7 @@ journey(
     expect(await contact.getByLabel('E-mail').inputValue()).toBe('zephyrine@exemple.invalid');
     await expectAccessible('the checkout after the login');
     await contact.getByRole('button', { name: 'Continuer' }).click();
-    await step(page, 'Paiement').getByRole('group').waitFor();
+    await step(page, 'payment').getByRole('group').waitFor();
     await contact.getByText('Zéphyrine').waitFor();
     await payByCard(page, cards.accepted);
     const before = ordersSoFar();

@@ -44,8 +44,8 @@ async function expectBankAccessible(page: Page): Promise<void> {
 }
 
 async function chooseBank(page: Page): Promise<void> {
-  await step(page, 'Paiement').getByRole('radio', { name: 'Paiement par votre banque' }).check();
-  await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'payment').getByRole('radio', { name: 'Paiement par votre banque' }).check();
+  await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
   await placeButton(page).waitFor();
 }
 
@@ -71,10 +71,10 @@ journey(
     await expectAccessible('a code on the cart');
     await page.getByRole('main').getByRole('link', { name: 'Valider mon panier' }).click();
     await page.waitForURL('**/checkout');
-    await step(page, 'Paiement').getByRole('group').waitFor();
+    await step(page, 'payment').getByRole('group').waitFor();
 
     const bill = async () => {
-      const payment = step(page, 'Paiement');
+      const payment = step(page, 'payment');
       await payment.getByLabel('Nom ou raison sociale').fill('Moulin Vert Holding');
       await payment.getByRole('textbox', { name: 'Adresse' }).fill('9 quai Ouest');
       await payment.getByLabel('Code postal').fill('29200');

@@ -30,7 +30,7 @@ function expectPaidOnce(reference: string): void {
 const ordersSoFar = () => readLedger(path.join(shop().dataDir, 'comptoir.sqlite')).orders.length;
 
 /** Waits for a message in the payment step, which is open then. */
-const seesAlert = (page: Page, text: string) => step(page, 'Paiement').getByRole('alert').getByText(text).waitFor();
+const seesAlert = (page: Page, text: string) => step(page, 'payment').getByRole('alert').getByText(text).waitFor();
 
 journey(
   'a payment without an answer, then one of a wrong amount, are told and cost nothing; the next card pays once',
@@ -87,7 +87,7 @@ journey(
       await challenge.waitFor();
     };
     await askBank();
-    await step(page, 'Paiement')
+    await step(page, 'payment')
       .getByText(/^Votre banque vous demande de confirmer [\d,]+\s€$/)
       .waitFor();
     await expectAccessible('a challenge');
@@ -96,7 +96,7 @@ journey(
     await expectAccessible('a refused challenge');
 
     await askBank();
-    await step(page, 'Paiement').getByRole('button', { name: 'Abandonner ce paiement' }).click();
+    await step(page, 'payment').getByRole('button', { name: 'Abandonner ce paiement' }).click();
     await seesAlert(page, 'Le paiement n’a pas été confirmé auprès de votre banque. Rien n’a été débité.');
     await expectAccessible('a challenge given up');
     expect(ordersSoFar()).toBe(before);

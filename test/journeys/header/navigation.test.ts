@@ -1,13 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { belowBase } from '../../support/journeys/walks/elsewhere';
+import { bar, barMeasured, hamburger, panel } from '../../support/journeys/walks/header';
+import { chooseLanguage } from '../../support/journeys/walks/language';
+import { wordsOf } from '../../support/journeys/walks/words';
 import { waitUntil } from '../../support/waitUntil';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation principale' });
-const hamburger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+/** A server for the walks below a base path. */
+const shopBelow = ownShop('production', belowBase);
+
+/** The item that holds what does not fit into the bar. */
+const more = (page: Page) => bar(page).getByRole('button', { name: wordsOf(page).t('navigation.overflow') });
 const faces = (page: Page) => bar(page).locator('ul[data-align] > li:not([data-overflowed]):not([data-probe])');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+/** A text with plain spaces. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not shown');
@@ -15,7 +24,6 @@ async function boxOf(part: Locator) {
 }
 const styleOf = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-const measured = (page: Page) => page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
 
 /** Collects every event of the menu that reaches the window. */
 const listen = (page: Page) =>
@@ -40,7 +48,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`Tab never reaches ${text}`);
 }
 
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: wordsOf(page).t('header.home') });
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('search');
 const logoHeights: Readonly<Record<string, number>> = { phone: 25, tablet: 45, 'small laptop': 45, desktop: 75 };
 
@@ -72,6 +80,7 @@ async function expectLayout(page: Page, screen: { readonly name: string; readonl
 
 /** The checkout has a header and a footer of its own; leaving it restores the usual ones. */
 async function expectCheckoutFrame(page: Page, expectAccessible: (where: string) => Promise<void>): Promise<void> {
+  const { t } = wordsOf(page);
   await page.goto('/checkout');
   await recorderThere(page);
   const links = page.getByRole('banner').getByRole('link');
@@ -84,13 +93,16 @@ async function expectCheckoutFrame(page: Page, expectAccessible: (where: string)
   expect((support?.x ?? 0) + (support?.width ?? 0)).toBeLessThanOrEqual(width);
   expect(mark?.x).toBeLessThan(support?.x ?? 0);
   expect(secure?.height).toBeGreaterThan(0);
-  expect(await page.getByRole('banner').innerText()).toContain('Paiement sécurisé');
+  expect(await page.getByRole('banner').innerText()).toContain(t('header.checkout.secure'));
   expect(await styleOf(page.getByRole('banner'), 'position')).toBe('sticky');
   expect(await page.getByRole('contentinfo').getByRole('link').count()).toBe(6);
   await expectAccessible('the checkout’s frame');
   await links.first().click();
   await searchBox(page).waitFor();
-  await page.getByRole('contentinfo').getByRole('region', { name: 'Nos engagements' }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('region', { name: t('footer.promises') })
+    .waitFor({ state: 'attached' });
 }
 
 /** The bar is one row within the page; items that do not fit are in "more". */
@@ -109,7 +121,7 @@ async function expectOneRow(page: Page): Promise<void> {
   for (const right of rights) expect(right).toBeLessThanOrEqual(width);
   await waitUntil('what does not fit is in "more"', async () => {
     const hidden = await page.locator('#menu li[data-overflowed]').count();
-    return (await bar(page).getByRole('button', { name: 'Plus de rubriques' }).count()) === (hidden > 0 ? 1 : 0);
+    return (await more(page).count()) === (hidden > 0 ? 1 : 0);
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
@@ -118,10 +130,13 @@ async function expectOneRow(page: Page): Promise<void> {
 
 journey(
   'the header has the layout of its width, and the bar shows what fits and opens its lists by keyboard and pointer [HDR-01] [HDR-02] [HDR-03] [HDR-05] [NAV-08] [NAV-10] [NAV-11] [NAV-13] [NAV-17] [NAV-28] [DRL-02] [DRL-07] [DRL-11] [DRL-15]',
-  async ({ page, screen, expectAccessible }) => {
+  async (walk) => {
+    const { page, screen, expectAccessible } = walk;
+    const { t, like } = wordsOf(page);
     await page.goto('/');
+    await chooseLanguage(walk);
     await recorderThere(page);
-    await measured(page);
+    await barMeasured(page);
     await expectLayout(page, screen);
     await listen(page);
     await expectOneRow(page);
@@ -130,7 +145,7 @@ journey(
     // with one level.
     const isNarrow = screen === tablet;
     const [top, first, letter, below] = isNarrow
-      ? (['Tous les produits', 'Beurres et matières grasses', 'f', 'Fromages'] as const)
+      ? ([t('navigation.allProducts'), 'Beurres et matières grasses', 'f', 'Fromages'] as const)
       : (['Laits', 'Laits UHT', 'b', 'Boissons végétales'] as const);
     await logo(page).focus();
     await tabTo(page, top);
@@ -171,7 +186,7 @@ journey(
     // By pointer: on another parent, on the bar's background, on the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const creams = faces(page).getByRole('link', { name: 'Crèmes', exact: true });
-    const parent = isNarrow ? faces(page).getByRole('button', { name: 'Tous les produits' }) : creams;
+    const parent = isNarrow ? faces(page).getByRole('button', { name: t('navigation.allProducts') }) : creams;
     const ground = bar(page);
     for (const elsewhere of [parent, ground, page.getByRole('main')]) {
       await parent.click();
@@ -188,7 +203,7 @@ journey(
     await heard(page);
     await parent.click();
     if (isNarrow) await list.getByRole('button', { name: 'Crèmes', exact: true }).click();
-    await list.getByRole('link', { name: /Voir tout/ }).click();
+    await list.getByRole('link', { name: like('navigation.all') }).click();
     await page.waitForURL(/\/category\/cremes\//);
     expect(documents).toBe(0);
     expect((await heard(page)).find((line) => line.startsWith('navigatetopage'))).toMatch(
@@ -196,7 +211,7 @@ journey(
     );
     await page.waitForFunction(() => document.querySelector('#menu [aria-current="page"]') !== null);
     // The current item, if it does not fit into the bar, marks "more".
-    const marked = isNarrow ? bar(page).getByRole('button', { name: 'Plus de rubriques' }) : creams;
+    const marked = isNarrow ? more(page) : creams;
     expect(await marked.getAttribute('aria-current')).toBe('page');
     expect(await styleOf(marked, 'border-bottom-color')).toBe('rgb(15, 76, 58)');
 
@@ -209,12 +224,11 @@ journey(
 
     // What does not fit depends on the width; the list of "more" ends at its right edge.
     await page.setViewportSize({ width: 800, height: 900 });
-    const more = bar(page).getByRole('button', { name: 'Plus de rubriques' });
-    await more.waitFor();
+    await more(page).waitFor();
     await expectOneRow(page);
-    await more.click();
+    await more(page).click();
     await list.waitFor();
-    const [item, under] = [await boxOf(more), await boxOf(list)];
+    const [item, under] = [await boxOf(more(page)), await boxOf(list)];
     expect(Math.abs(item.x + item.width - (under.x + under.width))).toBeLessThan(1);
     expect(await list.getByRole('link', { name: 'Aide', exact: true }).count()).toBe(1);
     await expectAccessible('"more"', '#menu');
@@ -225,13 +239,16 @@ journey(
     await page.setViewportSize({ width: screen.width, height: screen.height });
     await expectCheckoutFrame(page, expectAccessible);
   },
-  { screens: [tablet, desktop] },
+  { screens: [tablet, desktop], elsewhere: { screen: desktop, shop: () => shopBelow().origin } },
 );
 
 journey(
   'the hamburger opens the menu beside the page, or all over a small screen, where the search box has a row of its own [HDR-02] [HDR-03] [HDR-05] [NAV-08] [NAV-09] [NAV-25] [NAV-28] [DRL-02] [DRL-12] [DRL-19]',
-  async ({ page, screen, expectAccessible }) => {
+  async (walk) => {
+    const { page, screen, expectAccessible } = walk;
+    const { t } = wordsOf(page);
     await page.goto('/');
+    await chooseLanguage(walk);
     await recorderThere(page);
     await expectLayout(page, screen);
     const opener = hamburger(page);
@@ -240,7 +257,7 @@ journey(
     await page.keyboard.press('Enter');
     await panel(page).waitFor();
     expect(await page.locator('[data-menu-trigger]').getAttribute('aria-expanded')).toBe('true');
-    expect(await focused(page)).toBe('Tous les produits');
+    expect(await focused(page)).toBe(t('navigation.allProducts'));
     const box = await boxOf(panel(page));
     const whole = await boxOf(panel(page).locator('..'));
     expect(box).toEqual(screen === phone ? whole : { ...whole, width: 320 });
@@ -249,18 +266,21 @@ journey(
     await expectAccessible('the panel', '[role=dialog]');
 
     // Tab cycles within it.
-    const close = panel(page).getByRole('button', { name: 'Fermer le menu' });
+    const close = panel(page).getByRole('button', { name: t('navigation.close') });
     await page.keyboard.press('Shift+Tab');
     expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toMatch(/^Service client professionnels 09\s70\s00\s00\s00$/);
+    expect(spaced(await focused(page))).toBe(spaced(`${t('header.ribbon.service')} ${t('header.phone')}`));
     await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe('Se connecter');
+    expect(await focused(page)).toBe(t('session.login'));
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Aide');
-    expect(await panel(page).innerText()).toMatch(
-      /Livraison offerte dès 40\s€\sHT en France métropolitaine · sous 48\sh/,
-    );
+    const ribbon = [
+      t('header.ribbon.delivery', { euros: 40 }),
+      t('header.ribbon.where'),
+      t('header.ribbon.hours', { hours: 48 }),
+    ];
+    expect(spaced(await panel(page).innerText())).toContain(spaced(ribbon.join(' ')));
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -274,7 +294,7 @@ journey(
     await expectAccessible('a level of the panel', '[role=dialog]');
     expect(await styleOf(panel(page).locator('[data-drilldown] > div'), 'animation-name')).toBe('none');
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Tous les produits');
+    expect(await focused(page)).toBe(t('navigation.allProducts'));
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -287,14 +307,16 @@ journey(
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
 
     await opener.click();
-    await panel(page).getByRole('button', { name: 'Tous les produits' }).click();
+    await panel(page)
+      .getByRole('button', { name: t('navigation.allProducts') })
+      .click();
     await panel(page).getByRole('button', { name: 'Crèmes' }).click();
     await panel(page).getByRole('link', { name: 'Crèmes fraîches' }).click();
     await page.waitForURL(/\/category\/cremes-fraiches\//);
     await panel(page).waitFor({ state: 'detached' });
     if (screen === phone) await expectCheckoutFrame(page, expectAccessible);
   },
-  { screens: [phone, tablet] },
+  { screens: [phone, tablet], elsewhere: { screen: phone, shop: () => shopBelow().origin } },
 );
 
 it('without scripts every link of the menu is there, under pointer, focus and on a telephone [NAV-08] [LNK-08]', async () => {
@@ -313,7 +335,7 @@ it('without scripts every link of the menu is there, under pointer, focus and on
     else {
       await page.locator('#menu button').first().focus();
       expect(await link.isVisible()).toBe(true);
-      await page.getByRole('combobox', { name: 'Rechercher un terme' }).focus();
+      await page.getByRole('combobox', { name: wordsOf(page).t('search.label') }).focus();
       await page.locator('#menu button').first().hover();
     }
     await link.click();

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/atRest';
 import { desktop, journey, ownBrowser, phone } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { belowBase, watchBase } from '../../support/journeys/walks/belowBase';
+import { belowBase, watchBase } from '../../support/journeys/walks/elsewhere';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
 import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
 import { expectAccessible } from '../../support/journeys/accessibility';
@@ -87,7 +87,7 @@ journey(
     await reachPayment(page, shop().origin);
     await payByCard(page, cards.declined);
     await placeButton(page).click();
-    await step(page, 'Paiement').getByRole('alert').waitFor();
+    await step(page, 'payment').getByRole('alert').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
     await settled(page);
     const code = await send(page);

@@ -47,14 +47,38 @@ const isTooWide = (page: Page): Promise<boolean> =>
  * Fails, naming rule and element, if axe finds a violation once the page, frames included, or the part of it with a
  * selector has come to rest; also if the whole page is wider than its window. Only violations are evaluated.
  */
-export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
+export const expectAccessible = (page: Page, where: string, part?: string): Promise<void> =>
+  expectNoViolation(page, where, part);
+
+/** The kinds of axe's rules that are about texts: languages, names, labels. */
+const OF_TEXTS = ['language', 'name-role-value', 'text-alternatives', 'forms'].map((kind) => `cat.${kind}`);
+
+/**
+ * The same for a page that was audited in one language and is now in another: asks only the rules that are about texts, and
+ * the width.
+ */
+export const expectTranslated = (page: Page, where: string, part?: string): Promise<void> =>
+  expectNoViolation(page, where, part, OF_TEXTS);
+
+async function expectNoViolation(
+  page: Page,
+  where: string,
+  part: string | undefined,
+  kinds?: readonly string[],
+): Promise<void> {
   await atRest(page);
   for (const frame of page.frames()) await giveAxe(frame);
-  const found = await page.evaluate(async (selector) => {
-    if (!window.axe) throw new Error('axe is not on the page.');
-    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, part);
+  const found = await page.evaluate(
+    async ([selector, runOnly]) => {
+      if (!window.axe) throw new Error('axe is not on the page.');
+      const { violations } = await window.axe.run(selector ?? document, {
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly: [...runOnly] }),
+      });
+      return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    [part, kinds] as const,
+  );
   if (part === undefined && (await isTooWide(page))) found.push('the page is wider than its window');
   expect(found.map((violation) => `${where}: ${violation}`)).toEqual([]);
 }

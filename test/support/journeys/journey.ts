@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { SHOP_LOCALE } from '../../../src/contract/constants';
+import type { ShopLocale } from '../../../src/contract/languages';
 import { launchTestBrowser } from '../browser/launchBrowser.cjs';
 import { countGestures, usualGesturesOf } from '../jest/usualGestures.cjs';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, expectTranslated } from './accessibility';
 import { followRequests } from './atRest';
 import { keepRecording } from './keepRecording';
 import { drawGestures, drawnGestures, evenlySpread } from './moments/drawGestures';
@@ -9,6 +11,8 @@ import { takeMoments } from './moments/takeMoments';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, standReady } from './recordings';
 import { refuseCookies } from './refuseCookies';
+import { ELSEWHERE_LOCALE, watchElsewhere } from './walks/elsewhere';
+import { speak } from './walks/words';
 import { watchPage, type PageWatch } from './watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
@@ -28,11 +32,17 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
+  /** The language of the shopper, in which the walk reads every text of the page (`walks/words`). */
+  readonly locale: ShopLocale;
+  /** The path below which the shop is; empty: it has its host for itself. */
+  readonly base: string;
+  /** Opens a page for somebody else, in a browser context of its own. */
+  readonly openOther: (options?: BrowserContextOptions) => Promise<Page>;
   /** Compares the page as it is now with its replay, besides the moments that are drawn at random. */
   readonly takeMoment: () => Promise<void>;
   /**
    * Fails if axe finds a violation on the page as it is now, or in the part of it with this selector; the whole page
-   * must not be wider than its window.
+   * must not be wider than its window. Elsewhere axe is asked only what another language can change.
    */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
@@ -43,6 +53,11 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly build?: 'production' | 'development';
   /** The address of a server that the journey starts and stops itself; with the base path if it has one. */
   readonly ownServer?: () => string;
+  /**
+   * The whole walk once more, on this screen, by somebody who reads English, in a shop with this address, which is below
+   * a base path; checks that nothing happens outside of that path, and in no other language.
+   */
+  readonly elsewhere?: { readonly screen: S; readonly shop: () => string };
   /** Runs before the first page, to prepare the browser. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** The shopper sees the consent question; in all other journeys they have refused cookies at an earlier visit. */
@@ -88,6 +103,27 @@ afterAll(async () => {
   browser = undefined;
 });
 
+/** One walk of a journey. */
+interface Run<S extends Screen> {
+  readonly title: string;
+  readonly screen: S;
+  readonly shop: () => string;
+  readonly isElsewhere: boolean;
+}
+
+function runsOf<S extends Screen>(title: string, options: JourneyOptions<S>): readonly Run<S>[] {
+  // A journey without screens of its own has the usual ones, whose type is the default of `S`.
+  const { screens = [phone, desktop] as readonly Screen[] as readonly S[], build = 'production', elsewhere } = options;
+  const shop = options.ownServer ?? (() => (build === 'production' ? sharedShop() : setting('DEVELOPMENT_ORIGIN')));
+  const runs = screens.map((screen) => ({ title: `${screen.name}: ${title}`, screen, shop, isElsewhere: false }));
+  if (!elsewhere) return runs;
+  const { screen } = elsewhere;
+  return [
+    ...runs,
+    { ...elsewhere, title: `${screen.name}, in English and below a base path: ${title}`, isElsewhere: true },
+  ];
+}
+
 /**
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
  * end the recording must replay exactly, without a request; the console must be clean. No journey can opt out.
@@ -97,57 +133,66 @@ export function journey<S extends Screen = UsualScreen>(
   walk: (walk: Walk<S>) => Promise<void>,
   options: JourneyOptions<S> = {},
 ): void {
-  // A journey without screens of its own has the usual ones, whose type is the default of `S`.
-  const {
-    screens = [phone, desktop] as readonly Screen[] as readonly S[],
-    build = 'production',
-    prepare,
-    expectedProblems,
-    expectedGaps = 0,
-    asksForConsent = false,
-  } = options;
-  const baseURL = options.ownServer ?? (() => (build === 'production' ? sharedShop() : setting('DEVELOPMENT_ORIGIN')));
-  it.each(screens)(
-    `$name: ${title}`,
-    async (screen) => {
-      const { name, width, height } = screen;
-      const seen = { width, height, hasTouch: name === 'phone' };
-      const context = await (
-        await ownBrowser()
-      ).newContext({
-        baseURL: baseURL(),
-        viewport: { width, height },
-        locale: 'fr-FR',
-        hasTouch: seen.hasTouch,
+  const { prepare, expectedProblems, expectedGaps = 0, asksForConsent = false } = options;
+  const runs = runsOf(title, options);
+
+  async function walkOnce(run: Run<S>): Promise<void> {
+    const { screen, isElsewhere } = run;
+    const { name, width, height } = screen;
+    const shop = run.shop();
+    const seen = { width, height, hasTouch: name === 'phone' };
+    const own = await ownBrowser();
+    const openContext = (more: BrowserContextOptions) => own.newContext({ baseURL: shop, locale: 'fr-FR', ...more });
+    const context = await openContext({ viewport: { width, height }, hasTouch: seen.hasTouch });
+    const locale = isElsewhere ? ELSEWHERE_LOCALE : SHOP_LOCALE;
+    const others: BrowserContext[] = [];
+    async function openOther(more: BrowserContextOptions = {}): Promise<Page> {
+      const other = await openContext(more);
+      others.push(other);
+      const page = await other.newPage();
+      speak(page, locale);
+      goWithin(page, shop);
+      return page;
+    }
+    if (!asksForConsent) await refuseCookies(context, shop);
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      speak(page, locale);
+      const watch = watchPage(page);
+      followRequests(page);
+      await keepRecordings(page);
+      goWithin(page, shop);
+      standReady(page);
+      const { testPath = '', currentTestName = run.title } = expect.getState();
+      const usual = usualGesturesOf(testPath, currentTestName);
+      const chosen =
+        usual === undefined
+          ? evenlySpread(momentsWanted)
+          : drawnGestures(drawGestures(momentsWanted, usual, `${title} ${name} ${seed}`));
+      const moments = await takeMoments(page, chosen);
+      await prepare?.(page);
+      const elsewhere = isElsewhere ? watchElsewhere(page) : undefined;
+      await walk({
+        page,
+        context,
+        watch,
+        screen,
+        locale,
+        base: new URL(shop).pathname.replace(/\/$/, ''),
+        openOther,
+        takeMoment: moments.takeNow,
+        expectAccessible: (where, part) => (isElsewhere ? expectTranslated : expectAccessible)(page, where, part),
       });
-      if (!asksForConsent) await refuseCookies(context, baseURL());
-      try {
-        const page = await context.newPage();
-        page.setDefaultTimeout(60_000);
-        const watch = watchPage(page);
-        followRequests(page);
-        await keepRecordings(page);
-        goWithin(page, baseURL());
-        standReady(page);
-        const { testPath = '', currentTestName = title } = expect.getState();
-        const usual = usualGesturesOf(testPath, currentTestName);
-        const chosen =
-          usual === undefined
-            ? evenlySpread(momentsWanted)
-            : drawnGestures(drawGestures(momentsWanted, usual, `${title} ${name} ${seed}`));
-        const moments = await takeMoments(page, chosen);
-        await prepare?.(page);
-        const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
-        await walk({ page, context, watch, screen, takeMoment: moments.takeNow, expectAccessible: accessible });
-        const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
-        expect(problems).toEqual([]);
-        const recording = await verifyRecording(page, baseURL(), { expectedGaps, moments, momentsWanted, seen });
-        if (screen === screens[0]) keepRecording(recording);
-        countGestures(testPath, currentTestName, moments.gestures());
-      } finally {
-        await context.close();
-      }
-    },
-    journeyTimeoutMs,
-  );
+      await elsewhere?.expectKept();
+      const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
+      expect(problems).toEqual([]);
+      const recording = await verifyRecording(page, shop, { expectedGaps, moments, momentsWanted, seen });
+      if (run === runs[0]) keepRecording(recording);
+      countGestures(testPath, currentTestName, moments.gestures());
+    } finally {
+      for (const one of [context, ...others]) await one.close();
+    }
+  }
+  for (const run of runs) it(run.title, () => walkOnce(run), journeyTimeoutMs);
 }

@@ -3,6 +3,7 @@ import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import { CURRENT_CART } from '../../../../src/contract/constants';
 import { pathTo } from '../../../../src/contract/paths';
 import { orderableProducts } from '../../orders/orderableProducts';
+import { wordsOf } from './words';
 
 const password = 'comptoir-demo';
 
@@ -26,32 +27,37 @@ export const cards = {
 const main = (page: Page) => page.getByRole('main');
 
 /** A step of the checkout page, by its heading; the deliveries within a step are numbered. */
-export const step = (page: Page, name: 'Coordonnées' | 'Livraison' | 'Paiement' | 'Vérification') =>
-  main(page).getByRole('region', { name: new RegExp(`^\\d? ?${name}(?! \\d)`) });
+export const step = (page: Page, name: 'contact' | 'delivery' | 'payment' | 'review') =>
+  main(page).getByRole('region', { name: new RegExp(`^\\d? ?${wordsOf(page).t(`checkout.step.${name}`)}(?! \\d)`) });
 
 /** Fills in the login form of the current page, and waits until the shopper is logged in. */
 export async function logIn(page: Page, { email, password }: { readonly email: string; readonly password: string }) {
-  await main(page).getByLabel('Adresse e-mail').fill(email);
-  await main(page).getByLabel('Mot de passe', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Se connecter' }).click();
+  const { t } = wordsOf(page);
+  await main(page).getByLabel(t('account.login.username')).fill(email);
+  await main(page).getByLabel(t('account.login.password'), { exact: true }).fill(password);
+  await main(page)
+    .getByRole('button', { name: t('account.login.submit') })
+    .click();
 }
 
 export const paymentFrame = (page: Page): FrameLocator =>
-  page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
+  page.getByTitle(wordsOf(page).t('payment.cardFrame'), { exact: true }).contentFrame();
 
 /** Types a card into the provider's frame and continues to the review. */
 export async function payByCard(page: Page, number: string): Promise<void> {
+  const { t, card } = wordsOf(page);
   const frame = paymentFrame(page);
-  await frame.getByLabel('Numéro de carte').fill(number);
-  await frame.getByLabel('Date d’expiration').fill('12/39');
-  await frame.getByLabel('Code de sécurité').fill('123');
-  const onwards = step(page, 'Paiement').getByRole('button', { name: 'Continuer' });
+  await frame.getByLabel(card.number).fill(number);
+  await frame.getByLabel(card.expiry).fill('12/39');
+  await frame.getByLabel(card.code).fill('123');
+  const onwards = step(page, 'payment').getByRole('button', { name: t('checkout.continue') });
   // By keyboard: right after scrolling, Chromium delivers a click to the frame that was at that position before.
   await onwards.press('Enter');
   await placeButton(page).waitFor();
 }
 
-export const placeButton = (page: Page) => main(page).getByRole('button', { name: /^Commander et payer/ });
+export const placeButton = (page: Page) =>
+  main(page).getByRole('button', { name: wordsOf(page).like('checkout.review.place') });
 
 /** Adds something orderable to the cart of this browser, without a page. */
 export async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
@@ -66,17 +72,17 @@ export async function fillCart({ request }: BrowserContext, origin: string): Pro
 
 /** Fills in a guest's contact data, and waits for the next step. */
 export async function fillContact(page: Page): Promise<void> {
-  const contact = step(page, 'Coordonnées');
+  const contact = step(page, 'contact');
   await contact.getByLabel('Prénom').fill('Maud');
   await contact.getByLabel('Nom', { exact: true }).fill('Berthier');
   await contact.getByLabel('E-mail').fill('maud@exemple.invalid');
   await contact.getByRole('button', { name: 'Continuer' }).click();
-  await step(page, 'Livraison').getByLabel('Code postal').waitFor();
+  await step(page, 'delivery').getByLabel('Code postal').waitFor();
 }
 
 /** Fills in a guest's delivery address, and submits it. */
 export async function askForDelivery(page: Page, postalCode: string): Promise<void> {
-  const delivery = step(page, 'Livraison');
+  const delivery = step(page, 'delivery');
   await delivery.getByLabel('Prénom').fill('Maud');
   await delivery.getByLabel('Nom', { exact: true }).fill('Berthier');
   await delivery.getByLabel('Adresse', { exact: true }).fill('12 rue du Four');
@@ -91,8 +97,8 @@ export async function reachPayment(page: Page, origin: string): Promise<void> {
   await page.goto('/checkout');
   await fillContact(page);
   await askForDelivery(page, '69002');
-  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
-  await step(page, 'Paiement').getByRole('group').waitFor();
+  await step(page, 'delivery').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'payment').getByRole('group').waitFor();
 }
 
 /** Waits for the confirmation page; returns the order's reference. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { wordsOf } from './words';
 
 /** Opens a product's page by searching for its full name. */
 export async function openProduct(page: Page, name: string): Promise<void> {
@@ -11,25 +12,26 @@ export async function openProduct(page: Page, name: string): Promise<void> {
 export const quantityOf = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
-    .getByRole('spinbutton', { name: `Quantité de ${name}` })
+    .getByRole('spinbutton', { name: wordsOf(page).t('cart.quantity.label', { name }) })
     .first();
 
 /** The button that adds this product to the cart, on the product's own page. */
 export const addButton = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
-    .getByRole('button', { name: `Ajouter au panier : ${name}` })
+    .getByRole('button', { name: wordsOf(page).t('cart.addNamed', { name }) })
     .first();
 
 /** The mini cart, which opens after an addition. */
-export const miniCartPanel = (page: Page): Locator => page.getByRole('region', { name: 'Mon Panier' });
+export const miniCartPanel = (page: Page): Locator =>
+  page.getByRole('region', { name: wordsOf(page).t('cart.mini.title') });
 
 /** Adds a quantity on a product's page, waits until the mini cart confirms it, and closes the mini cart. */
 export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
   await quantityOf(page, name).fill(String(quantity));
   await addButton(page, name).click();
   const miniCart = miniCartPanel(page);
-  await miniCart.getByText(`${quantity} × ${name} dans votre panier.`).waitFor();
+  await miniCart.getByText(wordsOf(page).t('cart.mini.added', { named: 'yes', quantity, name })).waitFor();
   await page.keyboard.press('Escape');
   await miniCart.waitFor({ state: 'detached' });
 }
