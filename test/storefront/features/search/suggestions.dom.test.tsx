@@ -374,7 +374,7 @@ it('leads to the page of a category by its row: by keyboard and by a click [SRC-
   await waitFor(() => expect(address()).toMatch(/^\/category\/fromages\//));
 });
 
-it('offers a category once: no term says the same', () => {
+it('offers a popular term that is called like a category as a search, beside the page of the category [SRC-04]', () => {
   const texts = { advanced: '', recent: '', suggestions: 'Suggestions', categories: 'Rayons', products: '' };
   const answer = {
     recentSearchSuggestions: [],
@@ -386,7 +386,8 @@ it('offers a category once: no term says the same', () => {
   expect(categories).toMatchObject([
     { id: 'category:0ZG1', text: 'Crèmes', highlight: 'mes', address: '/category/0ZG1/0ZG1', iconName: 'category' },
   ]);
-  expect(suggested.map(({ text }) => text)).toEqual(['crème UHT']);
+  expect(suggested).toMatchObject([{ id: 'term:Crèmes', value: 'Crèmes' }, { value: 'crème UHT' }]);
+  expect(suggested.filter(({ address }) => address !== undefined)).toEqual([]);
 });
 
 it('sends the category of popular products with each call, where builders have set one, and shows them where a term finds none [SRC-03]', async () => {

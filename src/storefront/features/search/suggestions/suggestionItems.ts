@@ -181,7 +181,8 @@ export function suggestionItems(
     ...item(`category:${id}`, text, { iconName: 'category', iconAlternativeText: texts.categories }),
     address,
   }));
-  const named = new Set([...recentTexts, ...categories, ...products].map(({ value }) => value));
+  // A popular term that is called like a category stays: it searches, the category's row opens its page.
+  const named = new Set([...recentTexts, ...products].map(({ value }) => value));
   const suggested = distinct(offered.suggestedTerms)
     .filter(({ value }) => !named.has(value))
     .map((text) => item(`term:${text.value}`, text, { iconName: 'search', iconAlternativeText: texts.suggestions }));
