@@ -70,10 +70,12 @@ const NAMED_SCORE = 1e6;
 /** With fewer documents than this, completions of the last word are added. */
 const LITTLE = 5;
 /**
- * After this many postings no further interpretation of a term is searched for: some milliseconds, and more than a term of
- * a few words takes.
+ * After this many postings no further interpretation of a term that has found something is searched for: some milliseconds,
+ * and more than a term of a few words takes.
  */
 const MAX_VISITED = 2_000_000;
+/** After this many times as many none is searched for even if nothing has been found. */
+const PATIENCE = 3;
 const NONE: FoundDocuments = { ...NO_RANKING, correctedTerm: null, isNamed: false, visited: 0 };
 
 const namedRanking = (documents: readonly number[]): Ranking => ({
@@ -86,8 +88,8 @@ function addTo(best: BestScores, { documents, scores }: Ranking, factor: number)
     best.add(documents[index] ?? 0, (scores[index] ?? 0) * factor);
 }
 
-/** Opens a stored index in place, without copying its bytes. Throws on a damaged one. */
-export function openIndex(bytes: Uint8Array): SearchIndex {
+/** Opens a stored index in place, without copying its bytes. Throws on a damaged one. `maxVisited`: see MAX_VISITED. */
+export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIndex {
   const index = readIndex(bytes);
   const words = readWords(index);
   const match = createMatcher(index);
@@ -121,10 +123,12 @@ export function openIndex(bytes: Uint8Array): SearchIndex {
     // What is found in one way only needs no comparing.
     if (interpretations.length === 1) return matched(0);
     let visited = 0;
+    let limit = maxVisited * PATIENCE;
     for (const [number, { factor }] of interpretations.entries()) {
-      if (visited > MAX_VISITED) break;
+      if (visited > limit) break;
       const found = matched(number);
       visited += found.visited;
+      if (found.all.documents.length > 0) limit = maxVisited;
       addTo(bestOfAll, found.all, factor);
       addTo(bestOfAllButOne, found.butOne, factor);
     }

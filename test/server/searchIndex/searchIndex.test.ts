@@ -15,20 +15,19 @@ const PRODUCTS = [
   ['Pain au chocolat', 'Carton de 70 × 75 g', 'VIE-101'],
 ] as const;
 
-const index = openIndex(
-  buildIndex(
-    PRODUCTS.map(([name, text, sku]) => ({
-      texts: [
-        { text: name, weight: 10 },
-        { text, weight: 1 },
-      ],
-      references: [sku],
-    })),
-  ),
+const bytes = buildIndex(
+  PRODUCTS.map(([name, text, sku]) => ({
+    texts: [
+      { text: name, weight: 10 },
+      { text, weight: 1 },
+    ],
+    references: [sku],
+  })),
 );
+const index = openIndex(bytes);
 /** The references that a term finds, the most relevant first. */
-function found(term: string, options?: FindOptions): readonly (string | undefined)[] {
-  const { documents, scores } = index.find(term, options);
+function found(term: string, options?: FindOptions, asked = index): readonly (string | undefined)[] {
+  const { documents, scores } = asked.find(term, options);
   return [...documents]
     .map((document, index) => [document, scores[index] ?? 0] as const)
     .sort(([one, a], [other, b]) => b - a || one - other)
@@ -112,6 +111,22 @@ describe('synonyms', () => {
   test('of several words are meant as a whole, what is written first before the rest', () => {
     expect(new Set(foundBy('fleur de farine').slice(0, 2))).toEqual(new Set(['FBL-201', 'FSP-101']));
     expect(foundBy('fleur de farine').slice(2)).toEqual(['BDX-101', 'BDS-101']);
+  });
+
+  test('are tried after many postings too as long as nothing is found, and no more once something is', () => {
+    const both = readSynonyms(['farine, beurre']);
+    // "farine" has two postings.
+    expect(found('farine', { synonyms: both })).toHaveLength(4);
+    expect(found('farine', { synonyms: both }, openIndex(bytes, 1))).toEqual(['FBL-201', 'FSP-101']);
+    const own = readSynonyms(['olive, chocolat, seigle']);
+    expect(found('farine olive')).toEqual([]);
+    expect(found('farine olive', { synonyms: own }, openIndex(bytes, 2))).toEqual(['FSP-101']);
+  });
+
+  test('end after some times as many postings even if nothing is found', () => {
+    const own = readSynonyms(['olive, chocolat, cafe, pain, shake, mozzarella, seigle']);
+    expect(found('farine olive', { synonyms: own })).toEqual(['FSP-101']);
+    expect(found('farine olive', { synonyms: own }, openIndex(bytes, 1))).toEqual([]);
   });
 
   test('of the most that may be written cost no more than a bounded number of readings', () => {
