@@ -4,7 +4,7 @@ import { createBestScores, NO_RANKING, type BestScores, type Ranking } from './q
 import { explainDocument, type Explanation } from './query/explain';
 import { createMatcher } from './query/matchWords';
 import { interpretationsOf, type Interpretation } from './query/interpretations';
-import { createNearest, type NearestDocuments } from './query/nearest';
+import { createNearest, type NearestDocuments, type NearestOptions } from './query/nearest';
 import { correctSpelling, readWords, type Reading, type ReadingOptions } from './query/readings';
 import { NO_SYNONYMS, type Synonyms } from './query/synonyms';
 import { namedDocuments } from './references';
@@ -33,8 +33,8 @@ export interface SearchIndex {
   find(term: string, options?: FindOptions): FoundDocuments;
   /** Explains the scores of documents that a term finds; null of others, and where it names them by reference. */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
-  /** What comes nearest to a term that finds nothing; `finds` says whether another spelling finds something. */
-  nearest(term: string, finds: (spelling: string) => boolean): NearestDocuments;
+  /** What comes nearest to a term that finds nothing, of what is shown to whoever asks. */
+  nearest(term: string, options: NearestOptions): NearestDocuments;
   /** Whether a term says nothing but references of documents. */
   names(term: string): boolean;
 }

@@ -138,6 +138,38 @@ describe('synonyms', () => {
   });
 });
 
+describe('the nearest spelling', () => {
+  const texts = ['Lait cru', 'Lait doux', 'Laid frais', 'Beurre doux'];
+  const own = openIndex(buildIndex(texts.map((text) => ({ texts: [{ text, weight: 10 }], references: [] }))));
+  const nearest = (term: string, hidden: readonly number[] = [], finds = (_spelling: string) => true) =>
+    own.nearest(term, { isShown: (document) => !hidden.includes(document), finds });
+
+  test('is the one of the most documents, of those that are shown to who asks [SRC-07]', () => {
+    expect(nearest('laic').spelling).toBe('lait');
+    expect(nearest('laic', [0]).spelling).toBe('lait');
+    expect(nearest('laic', [0, 1]).spelling).toBe('laid');
+    expect(nearest('laic', [0, 1, 2])).toMatchObject({ spelling: null, documents: new Uint32Array() });
+  });
+
+  test('has all of its words in one shown document, and finds something [SRC-07]', () => {
+    expect(nearest('laic frais').spelling).toBe('laid frais');
+    expect(nearest('laic frais', [2]).spelling).toBeNull();
+    expect(nearest('laic', [], (spelling) => spelling !== 'lait').spelling).toBe('laid');
+    expect(nearest('laic', [], () => false).spelling).toBeNull();
+  });
+
+  test('is looked for where only documents have a word that are not shown [SRC-07]', () => {
+    expect(nearest('laid', [2]).spelling).toBe('lait');
+    expect([...nearest('laid zzzz', [2]).documents].sort()).toEqual([0, 1]);
+  });
+
+  test('does not keep back the documents that have fewer of the words, and are shown', () => {
+    expect([...nearest('lait doux zzzz').documents]).toEqual([1]);
+    expect([...nearest('lait doux zzzz', [1]).documents]).toEqual([]);
+    expect([...nearest('lait doux', [1]).documents].sort()).toEqual([0, 3]);
+  });
+});
+
 test('a document is found by each of its words, by its beginning, and by all of them together', () => {
   const word = fc.stringMatching(/^[a-zéèœ]{4,9}$/);
   fc.assert(

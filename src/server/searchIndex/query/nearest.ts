@@ -3,7 +3,7 @@ import { termsOf, writtenForms } from '../french/terms';
 import type { StoredIndex } from '../stored/StoredIndex';
 import { NO_RANKING, type Ranking } from './bestScores';
 import type { Matcher } from './matchWords';
-import { correctSpelling, type ReadWords } from './readings';
+import { correctSpelling, type IsShown, type Reading, type ReadWords } from './readings';
 
 /** Documents that have at least half of a term's words, some of them perhaps written differently. */
 export interface NearestDocuments extends Ranking {
@@ -11,37 +11,90 @@ export interface NearestDocuments extends Ranking {
   readonly spelling: string | null;
 }
 
+export interface NearestOptions {
+  /** Whether a document is shown to whoever asks: what only others have is not near. */
+  readonly isShown: IsShown;
+  /** Whether a search for another spelling finds something. */
+  readonly finds: (spelling: string) => boolean;
+}
+
 /** The most words of a term for which a nearest spelling is looked for. */
 const MAX_WORDS = 4;
+/** The most neighbours of a word, and the most spellings of a term, that are tried. */
+const MAX_NEIGHBOURS = 3;
+const MAX_SPELLINGS = 12;
 const NOTHING: NearestDocuments = { ...NO_RANKING, spelling: null };
 
-/** What comes nearest to a term that finds nothing; `finds` says whether another term would find something. */
+/** A word as it is written, read in this way only. */
+interface WrittenWord {
+  readonly written: string;
+  readonly reading: Reading;
+}
+
+/** A word of the term, and the ways to write it, the likeliest first: as it is, or in its nearest spellings. */
+interface NearWord {
+  readonly isOther: boolean;
+  readonly readings: readonly Reading[];
+  readonly ways: readonly WrittenWord[];
+}
+
+/** Every choice of one way for each word, those of the likeliest ones first. */
+function* spellingsOf([word, ...others]: readonly NearWord[]): Generator<readonly WrittenWord[]> {
+  if (word === undefined) yield [];
+  else for (const way of word.ways) for (const rest of spellingsOf(others)) yield [way, ...rest];
+}
+
+/** What comes nearest to a term that finds nothing. */
 export function createNearest(index: StoredIndex, words: ReadWords, match: Matcher) {
-  /** The words that documents are called by, as they are or in the nearest spelling; without those that have none. */
-  const nearestWords = (forms: readonly string[], written: ReadonlyMap<string, string>) => {
+  /** The words that shown documents are called by, as they are or in the nearest spelling; without those that have none. */
+  const nearestWords = (
+    forms: readonly string[],
+    written: ReadonlyMap<string, string>,
+    isShown: IsShown,
+  ): readonly NearWord[] => {
     let looked = 0;
-    return forms.flatMap((form) => {
-      const known = words.namedBy(form);
-      if (known.length > 0) return [{ written: written.get(form) ?? form, isOther: false, readings: known }];
+    return forms.flatMap((form): readonly NearWord[] => {
+      const known = words.namedBy(form, isShown);
+      const ways = known.map((reading) => ({ written: written.get(form) ?? form, reading }));
+      if (known.length > 0) return [{ isOther: false, readings: known, ways }];
       looked += 1;
-      const readings = looked > MAX_WORDS ? [] : words.nearest(form);
-      const other = correctSpelling(index, readings[0]);
-      return other === undefined ? [] : [{ written: other, isOther: true, readings }];
+      const readings = looked > MAX_WORDS ? [] : words.nearest(form, isShown);
+      const others = readings.slice(0, MAX_NEIGHBOURS).flatMap((reading): readonly WrittenWord[] => {
+        const other = correctSpelling(index, reading);
+        return other === undefined ? [] : [{ written: other, reading }];
+      });
+      return others.length === 0 ? [] : [{ isOther: true, readings, ways: others }];
     });
   };
 
-  return (term: string, finds: (spelling: string) => boolean): NearestDocuments => {
+  return (term: string, { isShown, finds }: NearestOptions): NearestDocuments => {
+    const areShown = ({ documents }: Ranking): boolean => documents.some(isShown);
     const forms = contentWords(termsOf(term).map(({ form }) => form));
-    const near = nearestWords(forms, writtenForms(term));
+    const near = nearestWords(forms, writtenForms(term), isShown);
     const needed = Math.ceil(forms.length / 2);
     if (near.length < needed || near.length === 0) return NOTHING;
     const { byMissing } = match(
       near.map(({ readings }) => readings),
       near.length - needed,
     );
-    const most = byMissing.find(({ documents }) => documents.length > 0) ?? NO_RANKING;
-    const spelling = near.map(({ written }) => written).join(' ');
-    const isAnswer = near.length === forms.length && near.some(({ isOther }) => isOther) && finds(spelling);
-    return { ...most, spelling: isAnswer ? spelling : null };
+    const most = byMissing.find(areShown) ?? NO_RANKING;
+
+    /** The first spelling of which a shown document has all words. */
+    const spellingThatFinds = (): string | null => {
+      let tried = 0;
+      for (const ways of spellingsOf(near)) {
+        tried += 1;
+        if (tried > MAX_SPELLINGS) break;
+        const { byMissing: found } = match(
+          ways.map(({ reading }) => [reading]),
+          0,
+        );
+        const spelling = ways.map(({ written }) => written).join(' ');
+        if (found.some(areShown) && finds(spelling)) return spelling;
+      }
+      return null;
+    };
+    const isRead = near.length === forms.length && near.some(({ isOther }) => isOther);
+    return { ...most, spelling: isRead ? spellingThatFinds() : null };
   };
 }

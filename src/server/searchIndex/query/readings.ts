@@ -33,13 +33,16 @@ export interface ReadingOptions {
   readonly isTyping: boolean;
 }
 
+/** Whether a document is shown to whoever asks; words that only others have count as unknown. */
+export type IsShown = (document: number) => boolean;
+
 export interface ReadWords {
   readingsOf(word: AskedWord, options: ReadingOptions): readonly Reading[];
   isKnown(form: string): boolean;
-  /** The stem of a word by which a document is called; none where only descriptions have it. */
-  namedBy(form: string): readonly Reading[];
+  /** The stem of a word by which a shown document is called; none where only descriptions have it. */
+  namedBy(form: string, isShown: IsShown): readonly Reading[];
   /** Such words in the nearest spelling, with an error more than is forgiven without asking; longer words have all of theirs. */
-  nearest(form: string): readonly Reading[];
+  nearest(form: string, isShown: IsShown): readonly Reading[];
 }
 
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
@@ -76,12 +79,14 @@ export function readWords(index: StoredIndex): ReadWords {
     isPrefix: boolean,
     without: readonly Reading[],
     limit: number = errorsAllowed(form),
+    isOffered: (own: number) => boolean = () => true,
   ): readonly Reading[] => {
     if (limit === 0) return [];
     const others = new Set(without.flatMap(({ stems }) => stems));
-    const near = nearWords(index.forms, form, limit, isPrefix).filter(
-      ({ index: formIndex }) => !others.has(index.stemOfForm[formIndex] ?? 0),
-    );
+    const near = nearWords(index.forms, form, limit, isPrefix).filter(({ index: formIndex }) => {
+      const own = index.stemOfForm[formIndex] ?? 0;
+      return !others.has(own) && isOffered(own);
+    });
     const fewest = Math.min(...near.map(({ errors }) => errors));
     const byStem = new Map<number, number>();
     for (const { index: formIndex, errors } of near) {
@@ -107,13 +112,25 @@ export function readWords(index: StoredIndex): ReadWords {
     return found;
   };
 
+  /** Whether a shown document has a stem with at least this weight. */
+  const hasShown = (own: number, isShown: IsShown, least = 0): boolean => {
+    const end = index.postingStarts[own + 1] ?? 0;
+    for (let at = index.postingStarts[own] ?? 0; at < end; at += 1)
+      if ((index.weights[at] ?? 0) >= least && isShown(index.documents[at] ?? 0)) return true;
+    return false;
+  };
+  const names =
+    (isShown: IsShown) =>
+    (reading: Reading): boolean =>
+      !isWeak(index, [reading]) && reading.stems.every((own) => hasShown(own, isShown, SAYS_WHAT_IT_IS));
+
   return {
     isKnown: (form) => stemIndex(form) >= 0,
-    namedBy: (form) => exact(form).filter((reading) => !isWeak(index, [reading])),
-    nearest(form) {
+    namedBy: (form, isShown) => exact(form).filter(names(isShown)),
+    nearest(form, isShown) {
       if (form.length < NEAREST_MIN_LENGTH || form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
       const limit = Math.min(errorsAllowed(form) + 1, MAX_ERRORS);
-      return mistyped(form, false, exact(form), limit).filter((reading) => !isWeak(index, [reading]));
+      return mistyped(form, false, exact(form), limit, (own) => hasShown(own, isShown)).filter(names(isShown));
     },
     readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished }) {
       const known = exact(form);

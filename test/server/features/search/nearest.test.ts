@@ -1,4 +1,6 @@
-import { isOpen, someProduct } from '../../../support/server/catalogFixture';
+import type { SearchResult } from '../../../../src/contract/search/search';
+import { someProduct } from '../../../support/server/catalogFixture';
+import { logIn } from '../../../support/server/loggedIn';
 import { productsOf, refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
@@ -52,14 +54,42 @@ describe('where a term finds nothing', () => {
     expect((await nearestNames('beurre doux zzzqqq wwwkkk')).length).toBeGreaterThan(0);
   });
 
-  test('products come as in a list, with prices where they are asked for, and only those that the caller may see', async () => {
+  test('products come as in a list, with prices where they are asked for', async () => {
     const { nearest, productsPage } = await post({ searchTerm: 'beurre trottinette', includePrices: true });
     const [first] = nearest?.products ?? [];
     const [listed] = productsOf(await post({ searchTerm: first?.name ?? '', includePrices: true, pageSize: 1 }));
     expect(productsPage.total).toBe(0);
     expect(first?.prices).toEqual(listed?.prices);
-    const hidden = someProduct(server, (found) => found.buyerGroups !== null && !isOpen(found));
-    expect(await nearestNames(`${hidden.name} trottinette`)).not.toContain(hidden.name);
+  });
+
+  describe('where a product of other buyer groups has the words', () => {
+    const hiddenName = () => someProduct(server, ({ sku }) => sku === 'LFR-103').name;
+    /** The same term as a guest, and as a coffee shop, which may see it. */
+    async function nearestOfBoth(searchTerm: string) {
+      const { headers } = await logIn(server.app, 'coffee@comptoir.example');
+      const ofBuyer = (await server.get('searchProducts', {}, { searchTerm }, headers)).json<SearchResult>();
+      return { ofGuest: await search({ searchTerm }), ofBuyer };
+    }
+    const namesOf = ({ nearest }: SearchResult) => nearest?.products.map(({ name }) => name) ?? [];
+
+    test('only who may see it is shown it; others, what has the rest of the words [SRC-07]', async () => {
+      const { ofGuest, ofBuyer } = await nearestOfBoth(`${hiddenName()} trottinette moteur`);
+      expect(namesOf(ofBuyer)).toEqual([hiddenName()]);
+      expect(namesOf(ofGuest)).not.toContain(hiddenName());
+      expect(namesOf(ofGuest).length).toBeGreaterThan(0);
+      // What only others may see is to a guest like a word that nobody knows.
+      const unknown = hiddenName().replace('Jersiaise', 'zzzqqq');
+      expect(unknown).not.toBe(hiddenName());
+      expect(ofGuest.nearest).toEqual((await search({ searchTerm: `${unknown} trottinette moteur` })).nearest);
+    });
+
+    test('only they are offered its spelling, whether it is forgiven or not [SRC-07]', async () => {
+      // Two errors, and one.
+      const far = await nearestOfBoth('rvanta');
+      expect([far.ofBuyer.nearest?.searchTerm, far.ofGuest.nearest]).toEqual(['rwanda', undefined]);
+      const near = await nearestOfBoth('rwandda');
+      expect([near.ofBuyer.correctedSearchTerm, near.ofGuest.correctedSearchTerm]).toEqual(['rwanda', undefined]);
+    });
   });
 
   test('nothing is said of it beside choices, in a category, or on a further page', async () => {

@@ -1,7 +1,7 @@
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import type { Offer, OwnPurchases } from '../../offers';
 import { orderHits } from './orderHits';
-import { rankedProducts, relevanceFor } from './relevance';
+import { rankedProducts, relevanceFor, shownRows } from './relevance';
 
 /** How many products are named where a term finds none: two rows of cards. */
 const NEAREST_PRODUCTS = 8;
@@ -24,10 +24,11 @@ export function nearestProducts(
     readonly bought: OwnPurchases;
   },
 ): Nearest {
-  const { spelling, ...ranking } = offer.snapshot.index.nearest(
-    asked.term,
-    (term) => relevanceFor(offer, { ...asked, term }).candidates.length > 0,
-  );
+  const standsFor = shownRows(offer, asked);
+  const { spelling, ...ranking } = offer.snapshot.index.nearest(asked.term, {
+    isShown: (document) => standsFor(document) !== -1,
+    finds: (term) => relevanceFor(offer, { ...asked, term }).candidates.length > 0,
+  });
   const { candidates, scores } = rankedProducts(offer, ranking, asked);
   return { rows: orderHits(offer, { hits: candidates, scores }, 'relevance', NEAREST_PRODUCTS), spelling };
 }

@@ -25,6 +25,10 @@ export const NO_RELEVANCE: Omit<Relevance, 'hidden'> = {
   factorsAt: null,
 };
 
+/** References name variations as well as families. */
+const hiddenRowClass = (groupVariations: boolean, isNamed: boolean): number =>
+  isNamed && groupVariations ? NO_CLASS : hiddenClass(groupVariations);
+
 interface Asking {
   readonly groupVariations: boolean;
   readonly bought: OwnPurchases;
@@ -38,6 +42,25 @@ interface Asked extends Asking {
 }
 
 /**
+ * By document the row of the product by which it is shown to the audience: its own, or that of its parent where variations are
+ * grouped and it is not named itself; -1: it is not shown.
+ */
+export function shownRows(
+  { snapshot, audience }: Offer,
+  { groupVariations, isNamed = false }: { readonly groupVariations: boolean; readonly isNamed?: boolean },
+): (document: number) => number {
+  const { parent, productClass } = snapshot.columns;
+  const standsForParent = groupVariations && !isNamed;
+  const hidden = hiddenRowClass(groupVariations, isNamed);
+  return (document) => {
+    if (audience.sees[document] !== 1) return -1;
+    const parentRow = standsForParent ? (parent[document] ?? -1) : -1;
+    const row = parentRow === -1 ? document : parentRow;
+    return audience.sees[row] === 1 && productClass[row] !== hidden ? row : -1;
+  };
+}
+
+/**
  * Documents as products visible to the audience, ranked. A matching variation counts for its parent where they are grouped, but
  * one that is named by its own reference stands for itself.
  */
@@ -46,20 +69,16 @@ export function rankedProducts(
   { documents, scores: matches, isNamed = false }: Ranking & { readonly isNamed?: boolean },
   { groupVariations, bought }: Asking,
 ): Omit<Relevance, 'correctedTerm'> {
-  const { snapshot, audience } = offer;
-  const { parent, productClass } = snapshot.columns;
-  const standsForParent = groupVariations && !isNamed;
-  const hidden = isNamed && groupVariations ? NO_CLASS : hiddenClass(groupVariations);
-  const scores = new Float32Array(snapshot.size);
+  const hidden = hiddenRowClass(groupVariations, isNamed);
+  const shownRow = shownRows(offer, { groupVariations, isNamed });
+  const scores = new Float32Array(offer.snapshot.size);
   const candidates = new Uint32Array(documents.length);
   let count = 0;
   for (let number = 0; number < documents.length; number += 1) {
-    const row = documents[number] ?? 0;
-    if (audience.sees[row] !== 1) continue;
-    const parentRow = standsForParent ? (parent[row] ?? -1) : -1;
-    const shown = parentRow === -1 ? row : parentRow;
+    const shown = shownRow(documents[number] ?? 0);
+    if (shown === -1) continue;
     const [score, before] = [matches[number] ?? 0, scores[shown] ?? 0];
-    if (audience.sees[shown] !== 1 || productClass[shown] === hidden || score <= before) continue;
+    if (score <= before) continue;
     if (before === 0) candidates[count++] = shown;
     scores[shown] = score;
   }
@@ -74,5 +93,7 @@ export function rankedProducts(
 /** The products that a term finds. */
 export function relevanceFor(offer: Offer, { term, isTyping = false, synonyms, ...asking }: Asked): Relevance {
   const found = offer.snapshot.index.find(term, { isTyping, synonyms });
-  return { ...rankedProducts(offer, found, asking), correctedTerm: found.correctedTerm };
+  const ranked = rankedProducts(offer, found, asking);
+  // A correction that finds only what others may see would say that it is there.
+  return { ...ranked, correctedTerm: ranked.candidates.length > 0 ? found.correctedTerm : null };
 }
