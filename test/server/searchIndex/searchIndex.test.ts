@@ -139,7 +139,7 @@ describe('synonyms', () => {
 });
 
 describe('the nearest spelling', () => {
-  const texts = ['Lait cru', 'Lait doux', 'Laid frais', 'Beurre doux'];
+  const texts = ['Lait cru', 'Lait doux', 'Laid frais', 'Beurre doux', 'Citron vert', 'Citrus jaune'];
   const own = openIndex(buildIndex(texts.map((text) => ({ texts: [{ text, weight: 10 }], references: [] }))));
   const nearest = (term: string, hidden: readonly number[] = [], finds = (_spelling: string) => true) =>
     own.nearest(term, { isShown: (document) => !hidden.includes(document), finds });
@@ -149,6 +149,11 @@ describe('the nearest spelling', () => {
     expect(nearest('laic', [0]).spelling).toBe('lait');
     expect(nearest('laic', [0, 1]).spelling).toBe('laid');
     expect(nearest('laic', [0, 1, 2])).toMatchObject({ spelling: null, documents: new Uint32Array() });
+  });
+
+  test('may have more errors where what is nearer is not shown [SRC-07]', () => {
+    expect(nearest('citrom').spelling).toBe('citron');
+    expect(nearest('citrom', [4]).spelling).toBe('citrus');
   });
 
   test('has all of its words in one shown document, and finds something [SRC-07]', () => {
