@@ -59,19 +59,19 @@ test('notes are written at moments, stand in their order with who wrote them and
   const notes = await page.notes();
   expect(notes).toEqual([
     expect.stringMatching(/^Partie 1, action 1Arrivée sur la page\.Sacha Renaud, le 3 mars 2025 à 10 h$/),
-    expect.stringMatching(/^Partie 1, action 35Quantité nulle refusée\.Sacha Renaud, le 3 mars 2025 à 10 h$/),
+    expect.stringMatching(/^Partie 1, action 39Quantité nulle refusée\.Sacha Renaud, le 3 mars 2025 à 10 h$/),
   ]);
   await page.perform(
-    () => page.panel.getByRole('link', { name: 'Partie 1, action 35' }).click(),
+    () => page.panel.getByRole('link', { name: 'Partie 1, action 39' }).click(),
     'the later moment is shown',
     () => page.playback().position === late.position,
   );
   expect(late.position).toBeGreaterThan(early.position);
-  expect(page.panel.getByRole('link', { current: 'step' }).textContent).toBe('Partie 1, action 35');
+  expect(page.panel.getByRole('link', { current: 'step' }).textContent).toBe('Partie 1, action 39');
 
   page.close();
   // Whoever opens the link, or the session later, sees them there.
-  const link = page.panel.getByRole('link', { name: 'Partie 1, action 35' }).getAttribute('href') ?? '';
+  const link = page.panel.getByRole('link', { name: 'Partie 1, action 39' }).getAttribute('href') ?? '';
   expect(await (await openNotes({}, link)).notes()).toEqual(notes);
   const { notes: kept } = await (await supportAgent(server.app)).detail(session);
   expect(kept.map(({ text }) => text)).toEqual(['Quantité nulle refusée.', 'Arrivée sur la page.']);
@@ -93,7 +93,7 @@ test('a note whose answer is lost stays as it was typed, and sent again it is no
   expect(first?.key).toBeTruthy();
   expect(second?.key).toBe(first?.key);
   const { notes } = await (await supportAgent(server.app)).detail(session);
-  expect(notes.map(({ text, action }) => [text, action])).toEqual([['Une seule fois.', 32]]);
+  expect(notes.map(({ text, action }) => [text, action])).toEqual([['Une seule fois.', 36]]);
 });
 
 test('a text that was changed after a failure is a note of its own', async () => {
@@ -146,7 +146,7 @@ test('the link to the moment that is shown is copied, and that is announced; whe
   await page.moveTo('rejected addItem', 2);
   await page.user.click(screen.getByRole('button', { name: 'Copier le lien vers ce moment' }));
   expect(await screen.findByText('Lien copié')).toBeTruthy();
-  const address = `/support/sessions/${session}?part=1&action=35`;
+  const address = `/support/sessions/${session}?part=1&action=39`;
   expect(copied).toHaveBeenLastCalledWith(`http://localhost${address}`);
   await page.moveTo('pending siteInfo');
   expect(screen.queryByText('Lien copié')).toBeNull();
@@ -157,5 +157,5 @@ test('the link to the moment that is shown is copied, and that is announced; whe
   page.close();
   const opened = await openConsole(server, address);
   const { part, position } = opened.playback();
-  expect(opened.player.momentOf({ part, position })).toEqual({ part: 1, action: 35 });
+  expect(opened.player.momentOf({ part, position })).toEqual({ part: 1, action: 39 });
 });

@@ -22,7 +22,7 @@ function* statesOf(file: string) {
 }
 
 test.each([
-  ['adding.ndjson.gz', ['cart']],
+  ['adding.ndjson.gz', ['cart', 'product']],
   ['account.ndjson.gz', ['cart', 'order']],
 ])(
   'at every moment of the kept session %s each amount that its page had is explained by its steps, to the cent',
