@@ -1,5 +1,5 @@
 /* What stands above a replayed page on /replay. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { addSupportTexts } from '../../src/support/app/supportTexts';
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { PlayerTools } from '../../src/support/player/tools/PlayerTools';
@@ -50,9 +50,13 @@ test('the player says that no server has signed a file, counts each hole that it
     'Partie 1, action 22 Il manque des actions avant celle-ci : le navigateur en avait trop à envoyer.',
   ]);
   await act(async () => screen.getByRole('button', { name: 'Partie 1, action 22', hidden: true }).click());
-  const position = watched.recording()?.parts[0]?.store.position() ?? 0;
-  expect(watched.recording()?.parts[0]?.store.actionAt(position)?.n).toBe(22);
-  expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', String(position));
+  // The recording is moved in slices, with other tasks between them.
+  await waitFor(() => {
+    const store = watched.recording()?.parts[0]?.store;
+    const position = store?.position() ?? 0;
+    expect(store?.actionAt(position)?.n).toBe(22);
+    expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', String(position));
+  });
 });
 
 test('the player names the key of a file that a server has signed, and says when it was changed afterwards [REP-12]', async () => {
