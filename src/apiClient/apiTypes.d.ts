@@ -5011,7 +5011,10 @@ export interface operations {
   requestPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client, up to 64 characters. For a day a repeat of the same request gets the first answer and changes nothing; another request under the same key is 422. */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5051,6 +5054,7 @@ export interface operations {
       403: components["responses"]["InsufficientAccess403"];
       413: components["responses"]["MaxLimitExceeded413"];
       415: components["responses"]["InvalidApiInput415"];
+      422: components["responses"]["InvalidApiInput422"];
       429: components["responses"]["RequestLimitExceeded429"];
       500: components["responses"]["UnknownException500"];
       503: components["responses"]["ServerUnavailable503"];

@@ -44,6 +44,7 @@ export const accountCalls: CallGroup = {
       description: `Who has a login is mailed a link, good for one use within the hour. The answer is the same for everybody. ${FORM}`,
       callers: 'anybody',
       successes: { 202: 'Taken, whether or not there is such a login.', 303: 'The answer to a form.' },
+      hasKey: true,
     },
     {
       operationId: 'changePassword',

@@ -10,6 +10,7 @@ import {
 import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
+import { answerOnce, repeatableRequest } from '../../commands/idempotency';
 import { runCommand } from '../../commands/runCommand';
 import { backToForm, goOn } from '../../http/forms';
 import { isForm } from '../../http/isForm';
@@ -71,10 +72,19 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const token = ids.token();
       await takeOrRefuse(request, [countedForAddress(request, LIMITS.linksFromAddress)]);
       const { pair, total } = await attemptOn(request, LINK_LIMITS, email);
-      const isKnown = await database.write((db) =>
-        requestPassword(db, { email, token, counted: [pair, total], demoData: settings.demoData }, clock.now()),
-      );
-      if (isKnown) sendLink(email, token, sayFor(request));
+      const asked = { email, token, counted: [pair, total], demoData: settings.demoData };
+      const now = clock.now();
+      // Nobody is logged in, so a repeat is recognised by its e-mail. It has a link in the mail already.
+      const repeatable = repeatableRequest(request, `passwordRequest:${hashOfSecret(email)}`);
+      const isDue = await database.write(async (db) => {
+        const due: boolean[] = [];
+        await answerOnce(db, repeatable, now, async () => {
+          due.push(await requestPassword(db, asked, now));
+          return { status: 202, body: {} };
+        });
+        return due.includes(true);
+      });
+      if (isDue) sendLink(email, token, sayFor(request));
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.forgottenPassword, { [FORM_OUTCOMES.sent]: 1 });
       return reply.code(202).send({});
     },

@@ -54,15 +54,22 @@ function textOf(field: ContactField, fault: ContactFault): Sentence {
   }
 }
 
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
 /**
- * A repeat is recognised by content and sender. A form posted without a script has no key of its own: equal messages
- * within a day count as one.
+ * A repeat is recognised by its key and words; under another login it is refused, so that it is not stored for that one
+ * too. Guests are not told apart: their cookie may come between two attempts. A form posted without a script has no key
+ * of its own: equal messages of one sender within a day count as one.
  */
 function repeatableOf(request: FastifyRequest, message: ContactMessage): RepeatableRequest {
-  const said = JSON.stringify([callerKey(callerOf(request)), message]);
-  const sender = createHash('sha256').update(said).digest('base64url');
-  const repeatable = repeatableRequest(request, `contact:${sender}`);
-  return isForm(request) ? { ...repeatable, key: 'form', hash: sender } : repeatable;
+  const caller = callerOf(request);
+  if (isForm(request)) {
+    const sender = hashOf([callerKey(caller), message]);
+    return { ...repeatableRequest(request, `contact:${sender}`), key: 'form', hash: sender };
+  }
+  const user = caller.kind === 'customer' ? callerKey(caller) : caller.kind;
+  const repeatable = repeatableRequest(request, `contact:${hashOf(message)}`);
+  return { ...repeatable, hash: hashOf([user, repeatable.hash]) };
 }
 
 /**

@@ -64,6 +64,18 @@ describe('a forgotten password', () => {
     expect(`${link.origin}${link.pathname}`).toBe('https://shop.example/reset-password');
   });
 
+  it('is mailed one link for a request and its repeats, by their key, and another for the next request', async () => {
+    const once = { 'idempotency-key': 'once' };
+    for (const email of [EMAIL, EMAIL, 'nobody@comptoir.example']) {
+      const reply = await ask(email, once);
+      expect([reply.statusCode, reply.body]).toEqual([202, '{}']);
+    }
+    const links = () => shop.app.database.read.selectFrom('password_request').selectAll().execute();
+    expect([shop.mails.map(({ to }) => to), await links()]).toMatchObject([[EMAIL], [{}]]);
+    await ask(EMAIL, { 'idempotency-key': 'again' });
+    expect([shop.mails.length, (await links()).length]).toEqual([2, 2]);
+  });
+
   it('keeps only the hash of the link', async () => {
     const token = await tokenMailed();
     const rows = await shop.app.database.read.selectFrom('password_request').selectAll().execute();

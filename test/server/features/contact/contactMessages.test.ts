@@ -124,6 +124,23 @@ test('a repeat under the same key is the same message, mailed once; other words 
   expect(shop.mails.filter(({ to }) => to === 'aide@comptoir.example')).toHaveLength(2);
 });
 
+test('a repeat under another login is refused, so that the message is stored for one user alone', async () => {
+  const key = { 'idempotency-key': 'k' };
+  const first = await write(MESSAGE, key);
+  // The cookie of a guest may come between two attempts.
+  const guest = await write(MESSAGE, { ...key, cookie: 'comptoir_guest=between' });
+  expect([guest.statusCode, guest.body]).toEqual([201, first.body]);
+  const { cookie } = await logIn(shop.app, 'sport@comptoir.example');
+  const other = await write(MESSAGE, { ...key, cookie });
+  expect([other.statusCode, other.json()]).toMatchObject([422, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  expect((await kept()).map(({ account_id }) => account_id)).toEqual([null]);
+  const own = await write(MESSAGE, { 'idempotency-key': 'own', cookie });
+  const { cookie: hotel } = await logIn(shop.app, 'hotel@comptoir.example');
+  expect((await write(MESSAGE, { 'idempotency-key': 'own', cookie })).body).toBe(own.body);
+  expect((await write(MESSAGE, { 'idempotency-key': 'own', cookie: hotel })).statusCode).toBe(422);
+  expect(await kept()).toHaveLength(2);
+});
+
 test('a form without a script comes back to its page with the reference, the same one if it is sent twice', async () => {
   const first = await post(MESSAGE);
   const [message] = await kept();
