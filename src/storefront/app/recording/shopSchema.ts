@@ -1,6 +1,7 @@
 import { createActionRegistry, registerApiTypes } from '../../../journal/record/registry';
 import type { ReplaySchema } from '../../../journal/schema/schema';
 import { api } from '../../api';
+import { commandEvents } from '../../api/commands';
 import { accountEvents } from '../../features/account';
 import { addressBookEvents } from '../../features/addresses';
 import { batchEvents, couponEvents, payLinkEvents, reservationEvents } from '../../features/cart/page';
@@ -26,6 +27,7 @@ const lateFamilies: readonly Events[] = [
   addressBookEvents,
   batchEvents,
   checkoutEvents,
+  commandEvents,
   consentEvents,
   contactEvents,
   couponEvents,

@@ -51,8 +51,11 @@ const standingSlice = createSlice({
     },
     changed: (state, { payload }: PayloadAction<ChangeCommand>): StandingState =>
       isCurrent(state, payload) ? { ...state, inFlight: null } : state,
-    changeFailed: (state, { payload }: PayloadAction<ChangeCommand>): StandingState =>
-      isCurrent(state, payload) ? { ...state, inFlight: null, failed: payload.standingDeliveryId } : state,
+    changeFailed: (state, { payload }: PayloadAction<ChangeCommand & { readonly code: string }>): StandingState => {
+      if (!isCurrent(state, payload)) return state;
+      // An aborted command's failure is shown to nobody.
+      return { ...state, inFlight: null, failed: payload.code === 'ABORTED' ? null : payload.standingDeliveryId };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => ({ ...state, asked: null, failed: null }));

@@ -1,4 +1,5 @@
 import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
+import { commandEvents } from '../../../api/commands';
 import { call, fork, type SagaGenerator } from '../../../kernel/effects';
 import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
@@ -16,6 +17,6 @@ function* customerSaga(): SagaGenerator {
 /** The slices, events and saga shared by the account pages and the order page. */
 export const customerPages = {
   slices: { addressBook: addressBookReducer, reorder: reorderReducer },
-  events: [addressBookEvents, reorderEvents],
+  events: [addressBookEvents, commandEvents, reorderEvents],
   saga: customerSaga,
 } satisfies Partial<PageModule>;

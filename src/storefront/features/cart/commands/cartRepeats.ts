@@ -1,5 +1,5 @@
-import { afterCartFailure } from '../../../api/schedules/retrySchedule';
-import { asCallFailure, type ApiFailure } from '../../../api';
+import { familySchedule } from '../../../api/schedules/familySchedule';
+import type { ApiFailure } from '../../../api';
 import type { RepeatRules } from '../../../kernel/commands';
 import { cartEvents } from '../cartSlice';
 
@@ -9,8 +9,8 @@ import { cartEvents } from '../cartSlice';
  */
 export const cartRepeats = (
   commandId: string,
-  mayRepeat: (failure: ApiFailure) => boolean = () => true,
+  mayRepeat?: (failure: ApiFailure) => boolean,
 ): RepeatRules<ApiFailure> => ({
-  waitAfter: (attempt, failure) => (mayRepeat(failure) ? afterCartFailure(attempt, asCallFailure(failure)) : 'stop'),
+  waitAfter: familySchedule(mayRepeat),
   failedOnce: ({ code }, attempt) => cartEvents.attemptFailed({ commandId, code, attempt }),
 });

@@ -1,8 +1,7 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { commandFamilies, type Command, type Ending, type QueuedCommand } from '../../../kernel/commands';
 import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
-import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../kernel/session';
 import { sessionIsOver } from '../../visitor';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { isLost, type CheckoutProblem } from '../checkoutProblems';
@@ -29,9 +28,6 @@ export const checkoutCommands = commandFamilies<CheckoutFamily<CheckoutCommand>,
 /** A second press of a button is not a command: the reducer accepted only the first. */
 export const isTaken = (state: RootState, { commandId }: Command): boolean =>
   selectCheckoutState(state).inFlight.some((command) => command.commandId === commandId);
-
-/** Another user or account: pending commands must not be carried out for them. */
-export const changesPerson = isAnyOf(loggedIn, sessionEnded, accountChosen, accountLeft);
 
 /** The checkout may be missing because its owner's session ended; they are then sent to the login page. */
 export function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {

@@ -10,6 +10,7 @@ import {
   selectLocation,
   selectNavigationType,
 } from '../../../kernel/location';
+import { changesPerson } from '../../../kernel/session';
 import type { RootState } from '../../../kernel/state';
 import { addressesApi } from '../../addresses';
 import { selectSiteConfiguration, siteApi } from '../../site';
@@ -19,7 +20,6 @@ import { currentStep, groupOf, selectCheckout, selectCheckoutState } from '../ch
 import { checkoutEvents } from '../checkoutSlice';
 import { addressForm, checkoutForms, contactForm, deliveryForm } from '../forms';
 import { preselectedAddress, preselectedDelivery, sentDelivery } from '../preselected';
-import { changesPerson } from './checkoutCommands';
 
 const once = { subscribe: false } as const;
 

@@ -1,8 +1,9 @@
 import { commandQueue, workCommands } from '../../../kernel/commands';
 import { call, fork, type SagaGenerator } from '../../../kernel/effects';
+import { changesPerson } from '../../../kernel/session';
 import { aborted, problemOf } from '../checkoutProblems';
 import { changeFamilies } from './changeFamilies';
-import { changesPerson, checkoutCommands, type QueuedCheckoutCommand } from './checkoutCommands';
+import { checkoutCommands, type QueuedCheckoutCommand } from './checkoutCommands';
 import { openFamily } from './openFamily';
 import { placeFamily } from './placeFamily';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { SUBSCRIPTION_TERM } from '../../../../contract/cart/cartItem';
 import type { ProductDetail } from '../../../../contract/catalog/product';
+import { commandEvents } from '../../../api/commands';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import standingTexts from '../../../messages/fr-FR/standing.json';
@@ -97,6 +98,6 @@ export const productRhythmModule = {
   Component: ProductRhythm,
   texts: standingTexts,
   slices: { standing: standingReducer },
-  events: [standingEvents],
+  events: [commandEvents, standingEvents],
   saga: standingSaga,
 } as const;

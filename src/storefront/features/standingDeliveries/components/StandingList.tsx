@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { StandingDeliveries, StandingDelivery } from '../../../../contract/orders/standingDelivery';
 import { orderAddress } from '../../../../contract/pages/pageReference';
 import { failureOf } from '../../../api';
+import { commandEvents } from '../../../api/commands';
 import { unbroken, useFormatting, useRhythm } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -192,6 +193,6 @@ export const standingListModule = {
   Component: StandingList,
   texts: { ...rhythmTexts, ...standingTexts },
   slices: { standing: standingReducer },
-  events: [standingEvents],
+  events: [commandEvents, standingEvents],
   saga: standingSaga,
 } as const;

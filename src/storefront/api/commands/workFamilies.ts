@@ -1,0 +1,75 @@
+import type { Action } from '@reduxjs/toolkit';
+import {
+  commandFamilies,
+  commandQueue,
+  withRepeats,
+  workCommands,
+  type Command,
+  type CommandFamily,
+  type Ending,
+  type QueuedCommand,
+} from '../../kernel/commands';
+import { call, fork, select, type SagaGenerator } from '../../kernel/effects';
+import { changesPerson, changesUser } from '../../kernel/session';
+import { failureOf, type ApiFailure } from '../failures/failure';
+import { familySchedule } from '../schedules/familySchedule';
+import { commandEvents } from './commandEvents';
+
+/** For whom the commands of a queue are carried out. Once it is somebody else, neither they nor their repeats are. */
+const changesOwner = {
+  account: changesPerson,
+  user: changesUser,
+  /** The same for everybody, such as a registration. */
+  anybody: () => false,
+} as const satisfies Readonly<Record<string, (action: Action) => boolean>>;
+
+/** A family of commands with the standard repeats, and what follows their outcomes. */
+export interface WorkedFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
+  afterSuccess?(this: void, command: C, data: T): SagaGenerator;
+  /** Not called for an aborted command: there is nobody to be told. */
+  afterFailure?(this: void, command: C, failure: ApiFailure): SagaGenerator;
+}
+
+type Family = WorkedFamily<Command, unknown>;
+type Queued = QueuedCommand<Family>;
+
+/**
+ * The one queue of an owner: carries out the commands of these families in order, each under one idempotency key in all
+ * its repeats, each with exactly one outcome.
+ */
+export function* workFamilies(owner: keyof typeof changesOwner, families: readonly Family[]): SagaGenerator {
+  const { add, enqueue } = commandFamilies<Family>();
+  for (const family of families) add(family);
+  const queue = commandQueue<Queued>();
+  yield* fork(enqueue, queue);
+  yield* call(workCommands<Queued>, queue, {
+    carryOut,
+    coalesce: stillWanted,
+    breaksOffAll: changesOwner[owner],
+    failed: ({ family, command }, error) =>
+      family.failed(command, error === null ? { code: 'ABORTED', status: 0 } : failureOf(error)),
+  });
+}
+
+function* carryOut({ family, command }: Queued): SagaGenerator<Ending> {
+  const { afterSuccess, afterFailure, mayRepeat } = family;
+  const { commandId } = command;
+  const outcome = yield* call(withRepeats<unknown, ApiFailure>, () => family.send(command), {
+    waitAfter: familySchedule(mayRepeat),
+    failedOnce: ({ code }, attempt) => commandEvents.attemptFailed({ commandId, code, attempt }),
+  });
+  if ('data' in outcome) {
+    const { data } = outcome;
+    const ending = { outcome: family.succeeded(command, data) };
+    return afterSuccess ? { ...ending, then: () => afterSuccess(command, data) } : ending;
+  }
+  const { failure } = outcome;
+  const ending = { outcome: family.failed(command, failure) };
+  return afterFailure ? { ...ending, then: () => afterFailure(command, failure) } : ending;
+}
+
+/** A second press while the first was being carried out: its slice has the outcome of the first already. */
+function* stillWanted(waiting: readonly Queued[]): SagaGenerator<readonly Queued[]> {
+  const state = yield* select();
+  return waiting.filter(({ family, command }) => family.isTaken?.(state, command) ?? true);
+}
