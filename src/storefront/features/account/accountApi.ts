@@ -3,21 +3,43 @@ import type { PasswordChangeBody, PasswordRequestBody, PasswordRequestReply } fr
 import type { RegistrationBody, RegistrationReply } from '../../../contract/account/registration';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
+import type { Command } from '../../kernel/commands';
 
-/** Calls for login, password and registration. Personal and secret arguments are vault tokens. */
+/**
+ * Calls for login, password and registration. Personal and secret arguments are vault tokens; `commandId` is the key
+ * that a call's repeats share.
+ */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginReply, Pick<LoginBody, 'username' | 'password'>>({
       query: (body) => ({ method: 'POST', path: LATE_PATHS.login, body, privacy: 'login' }),
     }),
-    requestPassword: build.mutation<PasswordRequestReply, PasswordRequestBody>({
-      query: (body) => ({ method: 'POST', path: LATE_PATHS.passwordRequests, body, privacy: 'open' }),
+    requestPassword: build.mutation<PasswordRequestReply, PasswordRequestBody & Command>({
+      query: ({ commandId, ...body }) => ({
+        method: 'POST',
+        path: LATE_PATHS.passwordRequests,
+        body,
+        idempotencyKey: commandId,
+        privacy: 'open',
+      }),
     }),
-    changePassword: build.mutation<null, PasswordChangeBody>({
-      query: (body) => ({ method: 'POST', path: LATE_PATHS.passwordChanges, body, privacy: 'open' }),
+    changePassword: build.mutation<null, PasswordChangeBody & Command>({
+      query: ({ commandId, ...body }) => ({
+        method: 'POST',
+        path: LATE_PATHS.passwordChanges,
+        body,
+        idempotencyKey: commandId,
+        privacy: 'open',
+      }),
     }),
-    register: build.mutation<RegistrationReply, RegistrationBody>({
-      query: (body) => ({ method: 'POST', path: LATE_PATHS.registrations, body, privacy: 'open' }),
+    register: build.mutation<RegistrationReply, RegistrationBody & Command>({
+      query: ({ commandId, ...body }) => ({
+        method: 'POST',
+        path: LATE_PATHS.registrations,
+        body,
+        idempotencyKey: commandId,
+        privacy: 'open',
+      }),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { LoginBody } from '../../../contract/account/login';
 import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/account/password';
 import type { RegistrationBody } from '../../../contract/account/registration';
 import type { RootState } from '../../kernel/state';
+import { asCommand, type Command } from '../../kernel/commands';
 import { locationChanged } from '../../kernel/location';
 
 declare module '../../kernel/state' {
@@ -41,13 +42,22 @@ const accountSlice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    passwordMailRequested: (_state, _action: PayloadAction<PasswordRequestBody>) => sending('forgottenPassword')(),
+    passwordMailRequested: {
+      prepare: (body: PasswordRequestBody) => asCommand({ ...body }),
+      reducer: (_state, _action: PayloadAction<PasswordRequestBody & Command>) => sending('forgottenPassword')(),
+    },
     passwordMailSent: done('forgottenPassword'),
     passwordMailFailed: failed,
-    passwordChangeRequested: (_state, _action: PayloadAction<PasswordChangeBody>) => sending('resetPassword')(),
+    passwordChangeRequested: {
+      prepare: (body: PasswordChangeBody) => asCommand({ ...body }),
+      reducer: (_state, _action: PayloadAction<PasswordChangeBody & Command>) => sending('resetPassword')(),
+    },
     passwordChanged: done('resetPassword'),
     passwordChangeFailed: failed,
-    registrationRequested: (_state, _action: PayloadAction<RegistrationBody>) => sending('becomeCustomer')(),
+    registrationRequested: {
+      prepare: (body: RegistrationBody) => asCommand({ ...body }),
+      reducer: (_state, _action: PayloadAction<RegistrationBody & Command>) => sending('becomeCustomer')(),
+    },
     registered: done('becomeCustomer'),
     registrationFailed: failed,
   },

@@ -2,7 +2,7 @@
 // State key: account, which joins with the pages; what was typed is in the drafts.
 // Publishes the pages' forms, sagas and slice; nothing of it is in the first load.
 export { accountEvents, accountReducer, selectDone, selectSending } from './accountSlice';
-export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
+export { accountFormsSaga } from './formsSaga';
 export { loginSaga } from './loginSaga';
 export { isOutsideStorefront, startUrlOf } from './startUrl';
 export { AccountFrame } from './components/AccountFrame';

@@ -1,10 +1,10 @@
 import type { ContactMessageBody, ContactMessageReply } from '../../../contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
+import type { Command } from '../../kernel/commands';
 
-/** A message as vault tokens, and the id that it and its repeats share. */
-export interface ContactMessageArgs {
-  readonly commandId: string;
+/** A message as vault tokens; `commandId` is the key that its repeats share. */
+interface ContactMessageArgs extends Command {
   readonly message: ContactMessageBody;
 }
 

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactMessageBody } from '../../../contract/contact/contactMessage';
 import { asCommand, type Command } from '../../kernel/commands';
 import { locationChanged } from '../../kernel/location';
+import { changesUser } from '../../kernel/session';
 import type { RootState } from '../../kernel/state';
 
 declare module '../../kernel/state' {
@@ -9,6 +10,9 @@ declare module '../../kernel/state' {
     readonly contact?: ContactState;
   }
 }
+
+/** A message of vault tokens. */
+export type MessageCommand = Command & { readonly message: ContactMessageBody };
 
 /** `commandId` while writing: that of a failed attempt, so that the server recognises its repeat. */
 type ContactState =
@@ -25,17 +29,25 @@ const contactSlice = createSlice({
     /** Sends a message of vault tokens. Ends in messageSent or messageFailed. */
     messageRequested: {
       prepare: (message: ContactMessageBody) => asCommand({ message }),
-      reducer: (state, { payload }: PayloadAction<Command & { readonly message: ContactMessageBody }>): ContactState =>
+      reducer: (state, { payload }: PayloadAction<MessageCommand>): ContactState =>
         state.status === 'writing' ? { status: 'sending', commandId: state.commandId ?? payload.commandId } : state,
     },
     messageSent: (state, { payload }: PayloadAction<{ readonly reference: string }>): ContactState =>
       state.status === 'sending' ? { status: 'sent', reference: payload.reference } : state,
-    messageFailed: (state, _action: PayloadAction<{ readonly code: string; readonly status: number }>): ContactState =>
-      state.status === 'sending' ? { status: 'writing', commandId: state.commandId } : state,
+    messageFailed: (
+      state,
+      { payload }: PayloadAction<{ readonly code: string; readonly status: number }>,
+    ): ContactState => {
+      if (state.status !== 'sending') return state;
+      // The key belongs to its user: after an abort another one may be there.
+      return { status: 'writing', commandId: payload.code === 'ABORTED' ? null : state.commandId };
+    },
   },
   extraReducers: (builder) => {
     // Leaving the page forgets the reference; the form then starts empty.
     builder.addCase(locationChanged, (state) => (state.status === 'sent' ? initialState() : state));
+    // A repeat under another user would be another message.
+    builder.addMatcher(changesUser, (state) => (state.status === 'writing' ? initialState() : state));
   },
 });
 

@@ -1,15 +1,16 @@
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,
+  accountFormsSaga,
   accountReducer,
   CustomerForm,
   Outcome,
-  registrationSaga,
   selectDone,
 } from '../../features/account';
 import { useMessages } from '../../messages';
@@ -53,7 +54,7 @@ export const becomeCustomer: PageModule = {
   Page: BecomeCustomerPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: [accountEvents],
-  saga: registrationSaga,
+  events: [accountEvents, commandEvents],
+  saga: accountFormsSaga,
   head: (_state, _match, t) => ({ title: t('account.customer.title'), indexed: false }),
 };

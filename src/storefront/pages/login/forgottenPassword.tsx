@@ -1,14 +1,15 @@
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,
+  accountFormsSaga,
   accountReducer,
   ForgottenForm,
   Outcome,
-  passwordMailSaga,
   selectDone,
 } from '../../features/account';
 import { useMessages } from '../../messages';
@@ -47,7 +48,7 @@ export const forgottenPassword: PageModule = {
   Page: ForgottenPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: [accountEvents],
-  saga: passwordMailSaga,
+  events: [accountEvents, commandEvents],
+  saga: accountFormsSaga,
   head: (_state, _match, t) => ({ title: t('account.forgotten.title'), indexed: false }),
 };

@@ -1,13 +1,14 @@
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,
+  accountFormsSaga,
   accountReducer,
   Outcome,
-  passwordChangeSaga,
   ResetForm,
   selectDone,
   selectIsLinkUsed,
@@ -63,7 +64,7 @@ export const resetPassword: PageModule = {
   Page: ResetPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: [accountEvents],
-  saga: passwordChangeSaga,
+  events: [accountEvents, commandEvents],
+  saga: accountFormsSaga,
   head: (_state, _match, t) => ({ title: t('account.reset.title'), indexed: false }),
 };

@@ -11,8 +11,11 @@ import { standingEvents, standingReducer } from '../../../../src/storefront/feat
 import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/commands';
 import type { RootState } from '../../../../src/storefront/kernel/state';
 
-/** A message to the shop does not depend on its sender's effective account. */
-const OF_NO_ACCOUNT: readonly string[] = ['contactSlice', 'recordingSlice'];
+/**
+ * A message to the shop does not depend on its sender's effective account, and whoever registers or has forgotten their
+ * password has none.
+ */
+const OF_NO_ACCOUNT: readonly string[] = ['accountSlice', 'contactSlice', 'recordingSlice'];
 
 const storefront = join(__dirname, '../../../../src/storefront');
 

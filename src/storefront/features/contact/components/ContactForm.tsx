@@ -3,6 +3,7 @@ import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contrac
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';
+import { commandEvents } from '../../../api/commands';
 import {
   CompanyField,
   DraftField,
@@ -123,6 +124,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
 export const contactFormModule = {
   Component: ContactForm,
   texts: { ...contactTexts, ...formsTexts },
+  events: [commandEvents],
   saga: contactSaga,
 } as const;
 

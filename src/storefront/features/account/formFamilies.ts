@@ -1,0 +1,101 @@
+import type { ActionCreatorWithoutPayload, ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { request, type ApiFailure } from '../../api';
+import type { WorkedFamily } from '../../api/commands';
+import type { Command } from '../../kernel/commands';
+import { put } from '../../kernel/effects';
+import { failureText } from '../../forms';
+import { formCleared, formRefused, type Problems } from '../../forms/drafts';
+import { accountApi } from './accountApi';
+import {
+  passwordChangeFailed,
+  passwordChangeRequested,
+  passwordChanged,
+  passwordMailFailed,
+  passwordMailRequested,
+  passwordMailSent,
+  registered,
+  registrationFailed,
+  registrationRequested,
+  selectSending,
+  type AccountForm,
+} from './accountSlice';
+import { refusedFields } from './registrationProblem';
+import { LINK_USED } from './resetLink';
+
+const untracked = { track: false } as const;
+const { requestPassword, changePassword, register } = accountApi.endpoints;
+
+interface Form<C extends Command> extends Pick<WorkedFamily<C, unknown>, 'send' | 'mayRepeat'> {
+  readonly form: AccountForm;
+  readonly requested: WorkedFamily<C, unknown>['requests'][number];
+  readonly succeeded: ActionCreatorWithoutPayload;
+  readonly failed: ActionCreatorWithPayload<Pick<ApiFailure, 'code' | 'status'>>;
+  readonly problemsOf: (failure: ApiFailure) => Problems;
+}
+
+/** A form that is sent: problems go to its fields, after a success its drafts are cleared. */
+const formFamily = <C extends Command>({
+  form,
+  requested,
+  succeeded,
+  failed,
+  problemsOf,
+  ...calls
+}: Form<C>): WorkedFamily<C, unknown> => ({
+  ...calls,
+  requests: [requested],
+  isTaken: (state) => selectSending(state) === form,
+  succeeded: () => succeeded(),
+  failed: (_command, { code, status }) => failed({ code, status }),
+  *afterSuccess() {
+    yield* put(formCleared({ form }));
+  },
+  *afterFailure(_command, failure) {
+    yield* put(formRefused({ form, problems: problemsOf(failure) }));
+  },
+});
+
+/** 429: too many were sent; waiting a few seconds does not help. */
+const isNotTooMany = ({ status }: ApiFailure): boolean => status !== 429;
+
+/** The forgotten-password page. */
+const passwordMailFamily = formFamily<ReturnType<typeof passwordMailRequested>['payload']>({
+  form: 'forgottenPassword',
+  requested: passwordMailRequested,
+  send: (command) => request(requestPassword.initiate(command, untracked)),
+  mayRepeat: isNotTooMany,
+  succeeded: passwordMailSent,
+  failed: passwordMailFailed,
+  problemsOf: (failure) =>
+    failure.status === 400 ? { email: { id: 'account.problem.email' } } : { form: failureText(failure) },
+});
+
+/** The page that the mailed link opens. */
+const passwordChangeFamily = formFamily<ReturnType<typeof passwordChangeRequested>['payload']>({
+  form: 'resetPassword',
+  requested: passwordChangeRequested,
+  send: (command) => request(changePassword.initiate(command, untracked)),
+  // The vault gives each secret out once: a repeat would have none to send.
+  mayRepeat: () => false,
+  succeeded: passwordChanged,
+  failed: passwordChangeFailed,
+  // The password was validated before sending: a 400 means that the link is invalid.
+  problemsOf: (failure) => ({ form: failure.status === 400 ? LINK_USED : failureText(failure) }),
+});
+
+/** The registration page. */
+const registrationFamily = formFamily<ReturnType<typeof registrationRequested>['payload']>({
+  form: 'becomeCustomer',
+  requested: registrationRequested,
+  send: (command) => request(register.initiate(command, untracked)),
+  mayRepeat: isNotTooMany,
+  succeeded: registered,
+  failed: registrationFailed,
+  problemsOf(failure) {
+    const fields = refusedFields(failure.errors.flatMap((entry) => entry.arguments));
+    return Object.keys(fields).length === 0 ? { form: failureText(failure) } : fields;
+  },
+});
+
+/** The forms of who has no login, or has forgotten it. Logging in is no command: see docs/architecture/state.md. */
+export const formFamilies = [passwordMailFamily, passwordChangeFamily, registrationFamily] as const;
