@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { PAY_PARAM } from '../../contract/pages/pageParams';
+import { commandEvents } from '../api/commands';
 import { call } from '../kernel/effects';
 import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
@@ -11,6 +12,8 @@ import {
   checkoutReducer,
   guestDetailsEvents,
   guestDetailsReducer,
+  keptAddressesEvents,
+  keptAddressesReducer,
   checkoutSaga,
   CheckoutSteps,
   LostReturn,
@@ -120,8 +123,13 @@ export const checkout: PageModule = {
     ...rhythmTexts,
   },
   head: (_state, _match, t) => ({ title: t('checkout.title'), description: t('checkout.description'), indexed: false }),
-  slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },
-  events: [checkoutEvents, guestDetailsEvents, couponEvents],
+  slices: {
+    checkout: checkoutReducer,
+    guestDetails: guestDetailsReducer,
+    keptAddresses: keptAddressesReducer,
+    coupons: couponReducer,
+  },
+  events: [checkoutEvents, commandEvents, guestDetailsEvents, keptAddressesEvents, couponEvents],
   *loadPageData(match, state) {
     const cartId = match.query.get(PAY_PARAM);
     return yield* cartId ? call(loadPayPage, { ...match, params: { cartId } }, state) : call(loadCheckoutPage);

@@ -17,7 +17,13 @@ import {
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/page';
 import { listedProductsApi, productsApi } from '../../features/catalog/listed';
-import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
+import {
+  checkoutApi,
+  checkoutReducer,
+  guestDetailsReducer,
+  deliveryGroupsApi,
+  keptAddressesReducer,
+} from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contactApi, contactReducer } from '../../features/contact';
 import { contentApi } from '../../features/content';
@@ -89,6 +95,7 @@ const lateSlices: Required<LateSlices> = {
   addressBook: addressBookReducer,
   checkout: checkoutReducer,
   guestDetails: guestDetailsReducer,
+  keptAddresses: keptAddressesReducer,
   reorder: reorderReducer,
   standing: standingReducer,
   coupons: couponReducer,

@@ -5,7 +5,7 @@ import { commandEvents } from '../../api/commands';
 import { accountEvents } from '../../features/account';
 import { addressBookEvents } from '../../features/addresses';
 import { batchEvents, couponEvents, payLinkEvents, reservationEvents } from '../../features/cart/page';
-import { checkoutEvents, guestDetailsEvents } from '../../features/checkout';
+import { checkoutEvents, guestDetailsEvents, keptAddressesEvents } from '../../features/checkout';
 import { consentEvents } from '../../features/consent';
 import { contactEvents } from '../../features/contact';
 import { reorderEvents } from '../../features/orders';
@@ -33,6 +33,7 @@ const lateFamilies: readonly Events[] = [
   couponEvents,
   footerEvents,
   guestDetailsEvents,
+  keptAddressesEvents,
   listingLayoutEvents,
   payLinkEvents,
   reservationEvents,

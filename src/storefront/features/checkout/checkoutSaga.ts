@@ -14,6 +14,7 @@ import { selectIsLoggedIn, selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckout, selectCheckoutAllowed, selectCheckoutState, selectSharedCartId } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
+import { keepAddresses } from './keptAddresses/keepAddresses';
 import { expressCheckout } from './process/expressCheckout';
 import { hasLines } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
@@ -21,6 +22,7 @@ import { workCheckout } from './process/workCheckout';
 /** The processes of the checkout; they start with the page's first visit. */
 export function* checkoutSaga(): SagaGenerator {
   yield* fork(workCheckout);
+  yield* fork(keepAddresses);
   yield* takeEvery(locationChanged, arrive);
   yield* takeEvery(cartChangedElsewhere, followCart);
   yield* takeEvery(orderPlacedElsewhere, forgetCheckout);

@@ -205,9 +205,7 @@ describe('a customer', () => {
       const asked = addressesApi.endpoints.addresses.initiate(undefined, { forceRefetch: true });
       return (await shop.store.dispatch(asked).unwrap()).items;
     };
-    await waitUntil('the address is kept', () =>
-      shop.calls.some(({ method, url }) => method === 'POST' && url.endsWith('/addresses')),
-    );
+    await waitUntil('the address is kept', () => shop.actions.some(({ type }) => type === 'keptAddresses/kept'));
     const kept = (await listed()).find(({ city }) => shop.vault.valueOf(city) === 'Lyon');
     expect(kept).toBeDefined();
     shop.store.dispatch(

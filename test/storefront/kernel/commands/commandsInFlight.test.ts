@@ -5,7 +5,12 @@ import { cartEvents, cartReducer } from '../../../../src/storefront/features/car
 import { couponEvents, couponReducer } from '../../../../src/storefront/features/cart/coupons/couponSlice';
 import { payLinkEvents, payLinkReducer } from '../../../../src/storefront/features/cart/payLink/payLinkSlice';
 import { reservationEvents, reservationReducer } from '../../../../src/storefront/features/cart/page';
-import { checkoutEvents, checkoutReducer } from '../../../../src/storefront/features/checkout';
+import {
+  checkoutEvents,
+  checkoutReducer,
+  keptAddressesEvents,
+  keptAddressesReducer,
+} from '../../../../src/storefront/features/checkout';
 import { reorderEvents, reorderReducer } from '../../../../src/storefront/features/orders';
 import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/standingSlice';
 import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/commands';
@@ -33,6 +38,22 @@ const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]
   couponSlice: [
     couponReducer(undefined, { type: '' }),
     couponReducer(undefined, couponEvents.couponAddRequested('BEURRE10')),
+  ],
+  keptAddressesSlice: [
+    keptAddressesReducer(undefined, { type: '' }),
+    keptAddressesReducer(
+      undefined,
+      keptAddressesEvents.requested({
+        firstName: '‹p1›',
+        lastName: '‹p2›',
+        companyName: '',
+        street: '‹p3›',
+        postalCode: '‹p4›',
+        city: '‹p5›',
+        country: 'FR',
+        phoneNumber: '',
+      }),
+    ),
   ],
   payLinkSlice: [payLinkReducer(undefined, { type: '' }), payLinkReducer(undefined, payLinkEvents.shareRequested())],
   reorderSlice: [reorderReducer(undefined, { type: '' }), reorderReducer(undefined, reorderEvents.requested('1Os1'))],

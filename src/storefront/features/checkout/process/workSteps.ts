@@ -1,22 +1,18 @@
+import type { Address } from '../../../../contract/addresses/address';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
-import { request } from '../../../api';
-import { call, select, type SagaGenerator } from '../../../kernel/effects';
+import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { addressesApi } from '../../addresses';
-import { raiseCommerceNotice } from '../../notices';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { groupOf, selectCheckout } from '../checkoutSelectors';
-import type { DeliveryAddressInput, CommandOf } from '../checkoutState';
+import type { CommandOf } from '../checkoutState';
+import { keptAddressesEvents } from '../keptAddresses/keptAddressesSlice';
 import { sendChange } from './changeCheckout';
-import { untracked } from './repeats';
+import { emptyAsNull } from './emptyAsNull';
+import { requestWithRepeats, untracked } from './repeats';
 import { changeDelivery } from './workGroup';
 
 /** null: done. Other errors of the checkout (stock, prices) are not failures of the change; the review shows them. */
 type Worked = CheckoutProblem | null;
-
-const emptyAsNull = <T extends { readonly [K in keyof T]: string }>(values: T) =>
-  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value === '' ? null : value])) as {
-    readonly [K in keyof T]: string | null;
-  };
 
 function* change(key: string, body: ChangeCheckoutBody): SagaGenerator<Worked> {
   const checkout = yield* select(selectCheckout);
@@ -46,7 +42,9 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
         addressId,
         change: { ...emptyAsNull(address), companyName: address.companyName },
       };
-      const updated = yield* request(updateAddress.initiate(corrected, untracked));
+      const updated = yield* call(requestWithRepeats<Address | null>, () =>
+        updateAddress.initiate(corrected, untracked),
+      );
       if ('failure' in updated) return problemOf(updated.failure);
     }
     return yield* call(deliverTo, { id: addressId });
@@ -58,18 +56,8 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
     companyName: place.companyName,
     shipToPhoneNumber: phoneNumber || null,
   });
-  if (problem === null && kept) yield* call(keepAddress, commandId, address);
+  if (problem === null && kept) yield* put(keptAddressesEvents.requested(address));
   return problem;
-}
-
-/** The order does not wait for the address book: a failure is only reported. */
-function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGenerator {
-  const body = { ...emptyAsNull(address), companyName: address.companyName, addressType: 'Shipping' as const };
-  const { createAddress } = addressesApi.endpoints;
-  const kept = yield* request(createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked));
-  if ('failure' in kept) {
-    yield* call(raiseCommerceNotice, { variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } });
-  }
 }
 
 /**
