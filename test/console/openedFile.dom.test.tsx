@@ -44,7 +44,7 @@ test('a file that no server has signed says so; each hole that it declares is co
   ];
   const page = await opened(new Blob([withHoles(begun, holes)]));
   expect(page.verdict).toMatch(
-    /^Exact : \d+ états comparés, 5 lacunes déclarées · sans signature : aucun serveur ne l’a reçu$/,
+    /^Exact pour les \d+ états comparés ; non comparé : 5 lacunes déclarées · sans signature : aucun serveur ne l’a reçu$/,
   );
   expect(page.missing('La page précédente a été interrompue : ses dernières actions manquent.')).toBe(true);
   expect(page.missing('2 pages vues juste avant n’ont pas été enregistrées : le temps a manqué.')).toBe(true);
@@ -79,7 +79,7 @@ test('a file of the server names the key it is signed by; changed afterwards, it
   const signed = await support.file(sent.session);
   const { key } = await support.detail(sent.session);
   const whole = await opened(new Blob([signed]));
-  expect(whole.verdict).toMatch(/^Exact : \d+ états comparés, aucune lacune · signé par la clé /);
+  expect(whole.verdict).toMatch(/^Exact : \d+ états comparés, rien ne manque · signé par la clé /);
   expect(whole.verdict).toContain(`la clé ${key} : comparez-la avec celle d’une fiche de session`);
   whole.close();
   const changed = await opened(new Blob([signed.replace('"quantity":0', '"quantity":1')]));

@@ -39,7 +39,7 @@ test('the player says that no server has signed a file, counts each hole that it
   ];
   const watched = await choose(new Blob([withHoles(begun, holes)]), /sans signature : aucun serveur ne l’a reçu$/);
   expect(plain(screen.getByRole('status'))).toMatch(
-    /^Exact : \d+ états comparés, 3 lacunes déclarées · sans signature/,
+    /^Exact pour les \d+ états comparés ; non comparé : 3 lacunes déclarées · sans signature/,
   );
   const listed = within(screen.getByText('3 lacunes').closest('details') ?? document.body).getAllByRole('listitem', {
     hidden: true,

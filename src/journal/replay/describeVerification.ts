@@ -16,6 +16,7 @@ export function describeVerification(found: Verification): readonly string[] {
     actions,
     states,
     gaps,
+    leftOut,
     problems,
     diverging,
     firstDivergence: first,
@@ -28,6 +29,7 @@ export function describeVerification(found: Verification): readonly string[] {
   const uncompared = [
     ...(migrated.length > 0 ? [`for ${migrated.join(', ')}, brought into today's shape and not compared`] : []),
     ...(added.length > 0 ? [`for ${added.join(', ')}, added since and not recorded`] : []),
+    ...(leftOut > 0 ? [`for ${count(leftOut, 'action')} without payload, not compared`] : []),
   ];
   const exact = uncompared.length === 0 ? '' : `, but ${uncompared.join(', and ')}`;
   return [
@@ -41,6 +43,6 @@ export function describeVerification(found: Verification): readonly string[] {
           `${count(diverging, 'state')} of ${states} differ`,
         ]
       : []),
-    found.ok ? `the replay is exact${exact}` : 'the recording does not verify',
+    !found.ok ? 'the recording does not verify' : states > 0 ? `the replay is exact${exact}` : 'nothing was compared',
   ];
 }

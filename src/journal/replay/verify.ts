@@ -49,6 +49,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
   let gaps = 0;
   let actions = 0;
   let states = 0;
+  let leftOut = 0;
   let diverging = 0;
   let first: Divergence | undefined;
 
@@ -145,7 +146,10 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
       return;
     }
     for (const [slice, print] of Object.entries(record.s ?? {})) slices[slice] = print;
-    if (record.f === undefined) return;
+    if (record.f === undefined) {
+      leftOut++;
+      return;
+    }
     states++;
     try {
       state = reduce(state, record);
@@ -211,6 +215,7 @@ export function createVerifier<S>({ onState, ...applications }: VerifierOptions<
         parts,
         firstPart,
         gaps,
+        leftOut,
         diverging,
         ...(first && { firstDivergence: first }),
         problems: [...found],

@@ -12,13 +12,40 @@ interface Found {
 
 /** Whether the pages that are shown are exactly those that the shopper saw, and whether a server has signed them. */
 export function verdictText(t: Translate, { verification, signature, shopKey }: Found): string {
-  const { ok, states, gaps, diverging, firstDivergence, problems } = verification;
-  const compared = ok
-    ? t('support.verdict.exact', { states, gaps })
-    : firstDivergence
-      ? t('support.verdict.diverges', { count: diverging, type: firstDivergence.type })
-      : t('support.verdict.problem', { message: problems[0]?.message ?? '' });
+  const compared = comparedText(t, verification);
   return signature ? `${compared} · ${signatureText(t, signature, shopKey)}` : compared;
+}
+
+/** Exact are states that were compared whole, and a recording without anything else. */
+function comparedText(t: Translate, verification: Verification): string {
+  const { ok, states, diverging, firstDivergence, problems } = verification;
+  if (firstDivergence) return t('support.verdict.diverges', { count: diverging, type: firstDivergence.type });
+  if (!ok) return t('support.verdict.problem', { message: problems[0]?.message ?? '' });
+  if (states === 0) return t('support.verdict.nothing');
+  const besides = notRecorded(t, verification);
+  const within = leftOutOfStates(t, verification);
+  const left = [...besides, ...within].join(', ');
+  if (left === '') return t('support.verdict.exact', { states });
+  return t(within.length > 0 ? 'support.verdict.partly' : 'support.verdict.exactBut', { states, left });
+}
+
+/** What the recording does not contain. */
+const notRecorded = (t: Translate, { gaps, leftOut }: Verification): readonly string[] => [
+  ...(gaps > 0 ? [t('support.verdict.left.gaps', { count: gaps })] : []),
+  ...(leftOut > 0 ? [t('support.verdict.left.actions', { count: leftOut })] : []),
+];
+
+/** What it contains and was not compared, within states that were. */
+function leftOutOfStates(t: Translate, { migrated, added, judgement }: Verification): readonly string[] {
+  const slices = [...new Set([...migrated, ...added])];
+  return [
+    ...(slices.length > 0
+      ? [t('support.verdict.left.slices', { count: slices.length, slices: slices.join(', ') })]
+      : []),
+    ...(judgement.verdict === 'risky'
+      ? [t('support.verdict.left.unknown', { reasons: judgement.reasons.join('; ') })]
+      : []),
+  ];
 }
 
 function signatureText(t: Translate, signature: SignatureVerdict, shopKey: string | undefined): string {
