@@ -23,6 +23,7 @@ const server = spawn(process.execPath, [path.join(folder, 'server.js')], {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
+    KEPT_RELEASES: '0',
     LOG_LEVEL: 'warn',
     DEMO_DATA: 'new',
     KEEP_COMPILED: hasAnswered,

@@ -15,13 +15,16 @@ export interface ReplayedApplication<S> {
 /** The application of recordings whose header names none, and further ones by name. */
 export interface ReplayedApplications<S> extends ReplayedApplication<S> {
   readonly others?: Readonly<Record<string, ReplayedApplication<S>>>;
+  /** The applications of other releases, by the release: what one has recorded is replayed by its own. */
+  readonly released?: ReadonlyMap<string, ReplayedApplications<S>>;
 }
 
-/** The application that a part is of; undefined when this release has none of that name. */
+/** The application that a part is of; undefined when the release that replays it has none of that name. */
 export function applicationOf<S>(
-  { others, reducer, api, schema }: ReplayedApplications<S>,
-  header: Pick<HeaderRecord, 'application'> | undefined,
+  applications: ReplayedApplications<S>,
+  header: Pick<HeaderRecord, 'application' | 'release'> | undefined,
 ): ReplayedApplication<S> | undefined {
+  const { others, reducer, api, schema } = (header && applications.released?.get(header.release)) ?? applications;
   const name = header?.application;
   if (name !== undefined) return others && Object.hasOwn(others, name) ? others[name] : undefined;
   return { reducer, ...(api && { api }), ...(schema && { schema }) };

@@ -11,10 +11,13 @@ const areMapsServed = process.env.NODE_ENV === 'development';
 /** A worker only calls this server and loads nothing else. */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Serves the files of the browser build; a name is never reused for another content. */
-export const serveAssets = (app: Pick<FastifyInstance, 'register'>, root: string) =>
+/**
+ * Serves the files of the browser build and of earlier ones, whose pages may still be open; a name is never reused for
+ * another content. Of two folders with the same name the first one counts.
+ */
+export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: readonly string[]) =>
   app.register(files, {
-    root,
+    root: [...folders],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

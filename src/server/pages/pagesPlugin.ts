@@ -8,6 +8,7 @@ import { plainPath } from '../../contract/pages/plainPath';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
+import { PLAYER_PAGE, releaseAskedFor } from '../../contract/recordings/player';
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { BUILDER_PAGE, SEARCHES_PAGE } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
@@ -26,6 +27,8 @@ import { keepLanguage, pageLanguage } from './pageLanguage';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
 import type { PageSource } from './pageSource';
 import { browserFolder, publicFolder, readRelease } from './release';
+import type { KeptRelease } from './releases/keptReleases';
+import { releasesOfApp } from './releases/releasesOfApp';
 import type { PageTask, Renderer } from './rendering/Renderer';
 import type { RenderedPage } from './rendering/renderPage';
 import { toolPage } from './tools/toolPage';
@@ -58,13 +61,16 @@ interface BuiltShop {
   readonly browserFolder: string;
   readonly publicFolder: string;
   readonly renderer: Renderer;
+  /** Earlier releases, the last one first; their pages may still be open. */
+  readonly earlier?: readonly KeptRelease[];
 }
 
 /** The pages of a shop in this server's build, rendered by the `pageRenderer`. */
 export async function serveOwnBuild(app: FastifyInstance, shop: PageSource): Promise<void> {
   const release = await readRelease(browserFolder);
+  const earlier = await releasesOfApp(app, { release, browserFolder });
   const renderer = await app.pageRenderer;
-  await servePages(app, { release, browserFolder, publicFolder, renderer }, shop);
+  await servePages(app, { release, browserFolder, publicFolder, renderer, earlier }, shop);
 }
 
 /** The pages of the shop whose calls this server answers. */
@@ -72,11 +78,11 @@ export const pagesPlugin = (app: FastifyInstance): Promise<void> => serveOwnBuil
 
 /** The shop's pages and their files. To be registered last: it answers every remaining GET. */
 export async function servePages(app: FastifyInstance, built: BuiltShop, shop = ownShop(app)): Promise<void> {
-  const { release, renderer } = built;
+  const { release, renderer, earlier = [] } = built;
   const { basePath } = app.settings;
   const cache = createPageCache(() => app.clock.now());
 
-  await serveAssets(app, built.browserFolder);
+  await serveAssets(app, [built.browserFolder, ...earlier.map(({ folder }) => folder)]);
   await app.register(files, {
     root: built.publicFolder,
     prefix: '/',
@@ -169,8 +175,16 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
 
   const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
-  const replay = toolPage(release, 'replay', basePath, SHOP_LOCALE);
-  app.get('/replay', (_request, reply) => showTool(reply, replay, playerContentSecurityPolicy));
+  const releases = [release, ...earlier.map((kept) => kept.release)];
+  const playable = releases.map(({ id }) => id);
+  const players = new Map(
+    releases.map((own) => [own.id, toolPage(own, 'replay', basePath, SHOP_LOCALE, playable)] as const),
+  );
+  const ownPlayer = players.get(release.id) ?? '';
+  app.get(PLAYER_PAGE, ({ url }, reply) => {
+    const asked = releaseAskedFor(locationOf(url, '').search);
+    return showTool(reply, (asked !== null && players.get(asked)) || ownPlayer, playerContentSecurityPolicy);
+  });
 
   const ownTools = [
     {
@@ -181,7 +195,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     },
     {
       whose: 'support',
-      pageFor: () => toolPage(release, 'support', basePath, SHOP_LOCALE),
+      pageFor: () => toolPage(release, 'support', basePath, SHOP_LOCALE, playable),
       paths: Object.values(SUPPORT_PAGES),
     },
   ] as const;

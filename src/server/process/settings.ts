@@ -54,6 +54,8 @@ export interface Settings {
   readonly renderThreads: number;
   /** How many days a recording is kept after it was opened. */
   readonly recordingDays: number;
+  /** How many earlier releases are kept for recordings and pages of theirs. */
+  readonly keptReleases: number;
 }
 
 /** The ids by which pages name their site in calls. */
@@ -73,6 +75,8 @@ export type SettingsResult<T> =
 
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
+/** Each takes some 13 MB, less what it has in common with the one before it. In development each change is a release. */
+const KEPT_RELEASES = 10;
 const MAX_PORT = 65_535;
 
 const fine = <T>(value: T): Parsed<T> => ({ ok: true, value });
@@ -102,6 +106,11 @@ const recordingDaysOf = (text: string): Parsed<number> =>
   /^[1-9]\d{0,2}$/.test(text) && Number(text) <= RECORDING_DAYS
     ? fine(Number(text))
     : wrong(`RECORDING_DAYS must be a whole number from 1 to ${RECORDING_DAYS}, not "${text}".`);
+
+const keptReleasesOf = (text: string): Parsed<number> =>
+  /^\d{1,2}$/.test(text)
+    ? fine(Number(text))
+    : wrong(`KEPT_RELEASES must be a whole number from 0 to 99, not "${text}".`);
 
 const trackingPageOf = (text: string): Parsed<string> =>
   isSitePath(text) || (safeAddress(text) === text && /^https:/i.test(text))
@@ -233,7 +242,8 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf('PUBLIC_ORIGIN'), null);
   // Their password is public: a shop with a public address has demo logins only on request.
-  const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
+  const isProduction = env['NODE_ENV'] === 'production';
+  const isPublic = isProduction && publicOrigin !== null;
   const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
   const demoLogins = value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic);
   const mailFrom = value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM);
@@ -267,6 +277,7 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf('PAYMENT_TIMEOUT_SECONDS'), 10_000),
     renderThreads: value('RENDER_THREADS', threadsOf, availableParallelism()),
     recordingDays: value('RECORDING_DAYS', recordingDaysOf, RECORDING_DAYS),
+    keptReleases: value('KEPT_RELEASES', keptReleasesOf, isProduction ? KEPT_RELEASES : 0),
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };

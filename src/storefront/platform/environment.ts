@@ -8,11 +8,15 @@ export const pageLocale = (): ShopLocale => shopLocale(document.documentElement.
 /** The release of the server that rendered this page. */
 export const pageOrigin = (): string => window.location.origin;
 
+/** The id of the release that wrote this page; "unknown" where no server did. */
+export const ownRelease = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'unknown';
+
 /** Facts about this page load that no action contains: the server's release, and the browser's environment. */
 export function environmentOf(locale: string, clock: number): Pick<HeaderRecord, 'release' | 'environment'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
-    release: document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'unknown',
+    release: ownRelease(),
     environment: { locale, timeZone, viewport: { width: window.innerWidth, height: window.innerHeight }, clock },
   };
 }

@@ -3,8 +3,8 @@ import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import { useSupportSelector } from '../kernel/hooks';
 import { emptyOverview, type OutlinedPart, type Overview } from '../player/outline';
 import type { RecordedPart } from '../player/openRecording';
-import type { Stage } from '../player/stage';
 import type { CartChange } from './cartChanges';
+import type { Stages } from './createStages';
 import { selectPlayback, type PlaybackPosition } from './playbackSlice';
 
 /**
@@ -36,8 +36,8 @@ export interface ConsolePlayer {
   readonly cartChanges: () => readonly CartChange[];
   /** The open file. */
   readonly file: () => Blob | undefined;
-  /** Sets the frame that shows the pages and may still be loading; undefined: it is gone. */
-  readonly attach: (stage: Promise<Stage | undefined>) => void;
+  /** Sets the frame of a release's player, which may still be loading; undefined: it is gone. */
+  readonly attach: Stages['attach'];
   /**
    * Moves to a position and reads the page as the shopper saw it, once the frame is there; undefined: no page of the
    * shop is shown.

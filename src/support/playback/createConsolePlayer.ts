@@ -2,10 +2,10 @@ import { createPlayer } from '../player/createPlayer';
 import { inSlices } from '../player/inSlices';
 import type { RecordedPart } from '../player/openRecording';
 import { emptyOverview, overviewOf } from '../player/outline';
-import type { Stage } from '../player/stage';
 import type { Verification } from '../../journal/replay/verification';
 import { watchCarts } from './cartChanges';
 import type { ConsolePlayer } from './consolePlayer';
+import { createStages } from './createStages';
 
 export interface OpenedConsolePlayer extends ConsolePlayer {
   /**
@@ -18,29 +18,31 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly bytes: () => Uint8Array;
   /** The result of comparing every state; undefined if another recording was opened in the meantime. */
   readonly verified: () => Promise<Verification | undefined>;
+  /** Reports the releases whose players a recording needs, before it is open. */
+  readonly onPlayers: (listener: (releases: readonly string[]) => void) => void;
   /** Reports how much of a recording has been read while it is opened, in percent. */
   readonly onRead: (listener: (percent: number) => void) => void;
   /** Reports how much of the open recording has been compared, in percent. */
   readonly onCompared: (listener: (percent: number) => void) => void;
 }
 
-/** The console's player, whose pages are shown in a frame. */
+const NO_PARTS: readonly RecordedPart[] = [];
+
+/** The console's player, whose pages are shown in frames. */
 export function createConsolePlayer(): OpenedConsolePlayer {
-  let stage: Stage | undefined;
-  let awaited: Promise<Stage | undefined> = Promise.resolve(undefined);
-  let shown: RecordedPart | undefined;
+  const stages = createStages();
   let opened: Blob | undefined;
   let chosen: Blob | undefined;
-  const show = (part: RecordedPart): void => {
-    shown = part;
-    stage?.show(part);
-  };
   const carts = watchCarts();
-  const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(show, carts.watch);
+  const { player, recording, shownParts, replace, restoreAll, onCompared } = createPlayer(
+    stages.show,
+    carts.watch,
+    stages.applicationsOf,
+  );
   let overview = emptyOverview;
   let reportRead: (percent: number) => void = () => {};
   let opens = 0;
-  const recordedParts = () => recording()?.parts ?? [];
+  const recordedParts = () => recording()?.parts ?? NO_PARTS;
 
   return {
     async open(file) {
@@ -75,19 +77,9 @@ export function createConsolePlayer(): OpenedConsolePlayer {
     outlines: () => overview.parts,
     cartChanges: carts.changes,
     file: () => opened,
-    attach: (attached) => {
-      stage = undefined;
-      awaited = attached;
-      void attached.then((ready) => {
-        if (awaited !== attached) return;
-        stage = ready;
-        if (shown) stage?.show(shown);
-      });
-    },
-    seenAt: async ({ part, position }) => {
-      if (!(await player.seek(part, position))) return undefined;
-      return (await awaited)?.seen();
-    },
+    attach: stages.attach,
+    onPlayers: stages.onPlayers,
+    seenAt: async ({ part, position }) => ((await player.seek(part, position)) ? stages.seen() : undefined),
     offer: (file) => {
       chosen = file;
     },

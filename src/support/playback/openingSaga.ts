@@ -9,6 +9,7 @@ import {
   compared,
   comparingWentOn,
   fileChosen,
+  playersFound,
   readingBegun,
   readingFailed,
   readingWentOn,
@@ -62,18 +63,19 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
   }
 }
 
-/** Reports how much is read, then how much is compared, in percent. */
-interface Progress {
-  readonly of: 'read' | 'compared';
-  readonly percent: number;
-}
+/** Reports how much is read, which releases' players are needed, then how much is compared, in percent. */
+type Progress =
+  | { readonly of: 'read' | 'compared'; readonly percent: number }
+  | { readonly of: 'players'; readonly releases: readonly string[] };
 
 function progressOf(player: OpenedConsolePlayer): EventChannel<Progress> {
   return eventChannel((emit) => {
     player.onRead((percent) => emit({ of: 'read', percent }));
+    player.onPlayers((releases) => emit({ of: 'players', releases }));
     player.onCompared((percent) => emit(percent === 100 ? END : { of: 'compared', percent }));
     return () => {
       player.onRead(() => undefined);
+      player.onPlayers(() => undefined);
       player.onCompared(() => undefined);
     };
   });
@@ -81,7 +83,8 @@ function progressOf(player: OpenedConsolePlayer): EventChannel<Progress> {
 
 function* reportProgress(progress: EventChannel<Progress>): SagaGenerator {
   for (;;) {
-    const { of, percent } = yield* take(progress);
-    yield* put(of === 'read' ? readingWentOn(percent) : comparingWentOn(percent));
+    const found = yield* take(progress);
+    if (found.of === 'players') yield* put(playersFound(found.releases));
+    else yield* put(found.of === 'read' ? readingWentOn(found.percent) : comparingWentOn(found.percent));
   }
 }

@@ -23,6 +23,8 @@ export interface PlaybackState extends PlaybackPosition {
   readonly status: 'closed' | 'reading' | 'open' | 'failed';
   /** Why it could not be opened. */
   readonly failure: ReadingFailure | null;
+  /** The releases whose players show it, each in a frame of its own; empty: not known yet. */
+  readonly players: readonly string[];
   /** The number of actions of each part. */
   readonly lengths: readonly number[];
   readonly isPlaying: boolean;
@@ -53,6 +55,7 @@ export type SignatureVerdict = SignedVerdict | { readonly verdict: 'unknown' };
 const closed: PlaybackState = {
   status: 'closed',
   failure: null,
+  players: [],
   lengths: [],
   part: 0,
   position: 0,
@@ -92,6 +95,7 @@ const playbackSlice = createSlice({
     fileChosen: (state) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
     readingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, read: payload }),
+    playersFound: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, players: payload }),
     recordingOpened: (state, { payload }: PayloadAction<{ readonly lengths: readonly number[] }>): PlaybackState => ({
       ...state,
       status: 'open',
@@ -134,6 +138,7 @@ export const {
   fileChosen,
   readingBegun,
   readingWentOn,
+  playersFound,
   recordingOpened,
   readingFailed,
   seekRequested,

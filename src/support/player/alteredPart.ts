@@ -1,7 +1,5 @@
-import { replayedApplications } from '../../builder/recording/replayedApplications';
 import type { ActionRecord } from '../../journal/format';
 import type { LogPart } from '../../journal/logLines';
-import { applicationOf } from '../../journal/replay/application';
 import { createReplayStore } from '../../journal/replay/replayStore';
 import { KEPT_EVERY, type RecordedPart } from './openRecording';
 
@@ -22,13 +20,12 @@ const withPayload = (record: ActionRecord, payload: unknown): ActionRecord => ({
 
 /**
  * A part in which the action that leads to a position has another payload; every other record is unchanged. Throws when
- * there is no such action, or this release has no application of the part's name.
+ * there is no such action.
  */
 export function alteredPart(part: RecordedPart, position: number, payload: unknown): RecordedPart {
-  const { application, records } = part;
-  const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
+  const { replayed, records } = part;
   const at = position > 0 ? indexOfAction(records, position) : undefined;
-  if (!replayed || at === undefined) throw new Error(`The part has no action that leads to position ${position}.`);
+  if (at === undefined) throw new Error(`The part has no action that leads to position ${position}.`);
   const altered: LogPart = {
     ...records,
     at: (index) => {
@@ -37,15 +34,14 @@ export function alteredPart(part: RecordedPart, position: number, payload: unkno
     },
   };
   return {
-    application,
+    ...part,
     records: altered,
     store: createReplayStore({ ...replayed, records: altered, snapshotEvery: KEPT_EVERY }),
   };
 }
 
 /** The same part with a store of its own, so that it can be moved without its page. */
-export function copyOf({ application, records }: RecordedPart): RecordedPart {
-  const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
-  if (!replayed) throw new Error('This release has no application of that name.');
-  return { application, records, store: createReplayStore({ ...replayed, records, snapshotEvery: KEPT_EVERY }) };
-}
+export const copyOf = (part: RecordedPart): RecordedPart => ({
+  ...part,
+  store: createReplayStore({ ...part.replayed, records: part.records, snapshotEvery: KEPT_EVERY }),
+});

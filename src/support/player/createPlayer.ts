@@ -1,6 +1,14 @@
+import { findLines } from '../../journal/logLines';
 import type { Verification } from '../../journal/replay/verification';
 import { inSlices } from './inSlices';
-import { openRecording, type RecordedPart, type Recording, type WatchStates } from './openRecording';
+import {
+  openLines,
+  releasesIn,
+  type RecordedPart,
+  type Recording,
+  type Released,
+  type WatchStates,
+} from './openRecording';
 import type { Player } from './player';
 import { readRecording } from './readRecording';
 
@@ -23,15 +31,24 @@ export interface WatchedPlayer {
   readonly onCompared: (listener: Compared) => void;
 }
 
+/** The applications of those releases that replay what they have recorded themselves. */
+type ApplicationsOf = (releases: readonly string[]) => Promise<Released>;
+
+const todaysAlone: ApplicationsOf = () => Promise.resolve(new Map());
+
 /** The number of lines between two progress reports. */
 const PROGRESS_LINES = 500;
 
 /**
  * A player; `show` renders a part's page, once per part, and the page then follows the part's store. Nothing blocks for
  * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` sees each state
- * that is compared.
+ * that is compared; `applicationsOf` is asked for the releases that recorded what is opened.
  */
-export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchStates): WatchedPlayer {
+export function createPlayer(
+  show: (part: RecordedPart) => void,
+  watch?: WatchStates,
+  applicationsOf = todaysAlone,
+): WatchedPlayer {
   let listener: Compared = () => {};
   let recording: Recording | undefined;
   const replaced = new Map<number, RecordedPart>();
@@ -71,7 +88,9 @@ export function createPlayer(show: (part: RecordedPart) => void, watch?: WatchSt
       opens += 1;
       const own = opens;
       const bytes = await readRecording(file);
-      const opened = await inSlices(openRecording(bytes), () => own === opens);
+      const lines = await inSlices(findLines(bytes), () => own === opens);
+      const released = lines && (await applicationsOf(releasesIn(lines)));
+      const opened = released && (await inSlices(openLines(bytes, lines, released), () => own === opens));
       if (!opened) throw new Error('Another recording was opened meanwhile.');
       recording = opened;
       replaced.clear();

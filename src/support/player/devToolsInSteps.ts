@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { LEFT_OUT, STATE_MOVED } from '../../journal/devTools';
 import type { JournalRecord } from '../../journal/format';
-import { applicationOf } from '../../journal/replay/application';
 import { upcastTo, type Upcast } from '../../journal/schema/upcast';
 import type { RecordedPart } from './openRecording';
 
@@ -49,14 +47,12 @@ function actionsIn(record: JournalRecord, upcast: Upcast | undefined): readonly 
  * no initial state.
  */
 export function* devToolsInSteps(
-  { application, records }: RecordedPart,
+  { replayed: { api, schema }, records }: RecordedPart,
   onShare: (share: number) => void = () => {},
 ): Generator<undefined, Blob> {
-  const own = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
-  if (!own) throw new Error('This release has no application of that name.');
   const header = records.at(0);
   const recorded = header?.k === 'header' ? header.schema : undefined;
-  const upcast = own.schema && upcastTo(own.schema, recorded, own.api?.reducerPath ?? 'api');
+  const upcast = schema && upcastTo(schema, recorded, api?.reducerPath ?? 'api');
   const text = createText();
   let begin: string | undefined;
   let separator = '';

@@ -1,17 +1,24 @@
-import { findLines, partsOf, type LogPart } from '../../journal/logLines';
+import { findLines, partsOf, type LogLines, type LogPart } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
 import type { Verification } from '../../journal/replay/verification';
 import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
-import { applicationOf } from '../../journal/replay/application';
+import { applicationOf, type ReplayedApplication, type ReplayedApplications } from '../../journal/replay/application';
 
 /** A state is kept every 100 actions: any other is computed from the kept one before it. */
 export const KEPT_EVERY = 100;
 
+/** The applications of releases that replay what they have recorded, by the release. */
+export type Released = NonNullable<ReplayedApplications<unknown>['released']>;
+
 /** A part of a recording: the application of its page (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
+  /** What reduces its actions. */
+  readonly replayed: ReplayedApplication<unknown>;
+  /** The release whose player shows it, the one that recorded it; undefined: today's. */
+  readonly release: string | undefined;
   readonly store: ReplayStore<unknown>;
   readonly records: LogPart;
 }
@@ -32,12 +39,23 @@ export interface Recording {
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
 
-/**
- * Opens a recording (NDJSON of one or several parts) in steps, without decoding more of it than its first page needs.
- * Throws when it contains no page.
- */
+/** The releases that recorded the parts of a log, each once. */
+export function releasesIn(lines: LogLines): readonly string[] {
+  const headers = partsOf(lines).map((part) => part.at(0));
+  return [...new Set(headers.flatMap((header) => (header?.k === 'header' ? [header.release] : [])))];
+}
+
+/** Opens a recording (NDJSON of one or several parts) in steps. Throws when it contains no page. */
 export function* openRecording(bytes: Uint8Array): Generator<undefined, Recording> {
-  const lines = yield* findLines(bytes);
+  return yield* openLines(bytes, yield* findLines(bytes), new Map());
+}
+
+/**
+ * The same for lines that have been found already, without decoding more of them than the first page needs. A part is
+ * replayed by the release that recorded it if that is among `released`, by today's otherwise.
+ */
+export function* openLines(bytes: Uint8Array, lines: LogLines, released: Released): Generator<undefined, Recording> {
+  const applications = { ...replayedApplications, released };
   const sources = partsOf(lines);
   if (sources.length === 0) {
     const first = lines.length > 0 ? lines.decode(0) : undefined;
@@ -48,12 +66,18 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
     // A part of another format has other fields: its page would be wrong.
     const header = lines.decode(records.first);
     if (!header.ok) throw new Error(header.problem.message);
-    const application = header.record.k === 'header' ? header.record.application : undefined;
-    const replayed = applicationOf(replayedApplications, { ...(application !== undefined && { application }) });
-    const { verdict, reasons } = judgeRecording([header.record], replayedApplications);
+    const own = header.record.k === 'header' ? header.record : undefined;
+    const replayed = applicationOf(applications, own);
+    const { verdict, reasons } = judgeRecording([header.record], applications);
     if (verdict === 'impossible' || !replayed)
       throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
-    parts.push({ application, store: createReplayStore({ ...replayed, records, snapshotEvery: KEPT_EVERY }), records });
+    parts.push({
+      application: own?.application,
+      replayed,
+      release: own && released.has(own.release) ? own.release : undefined,
+      store: createReplayStore({ ...replayed, records, snapshotEvery: KEPT_EVERY }),
+      records,
+    });
     yield;
   }
 
@@ -64,7 +88,7 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
       parts[part]?.store.keep(position, state);
       watch?.(part, position, state);
     };
-    const verifier = createVerifier({ ...replayedApplications, onState });
+    const verifier = createVerifier({ ...applications, onState });
     for (let index = 0; index < lines.length; index += 1) {
       const kind = lines.kindAt(index);
       if (kind === 'header') {

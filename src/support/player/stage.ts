@@ -1,7 +1,16 @@
+import type { ReplayedApplications } from '../../journal/replay/application';
 import type { RecordedPart } from './openRecording';
+
+/** The version of `Stage` and of what it publishes: a frame may be of another release than the console around it. */
+export const STAGE_VERSION = 1;
 
 /** A page in a frame that shows a part; from then on it follows the part's store. */
 export interface Stage {
+  readonly version: number;
+  /** The release of the framed page. */
+  readonly release: string;
+  /** Its applications, by which the console replays what this release has recorded. */
+  readonly applications: ReplayedApplications<unknown>;
   readonly show: (part: Pick<RecordedPart, 'application' | 'store'>) => void;
   /**
    * The shop page that it shows, as text as a shopper reads it, once it is up to date; undefined: it shows no shop

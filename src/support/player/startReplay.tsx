@@ -2,12 +2,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BuilderApp } from '../../builder/app/BuilderApp';
 import type { BuilderStore } from '../../builder/kernel/hooks';
 import { BUILDER_APPLICATION } from '../../builder/recording/recordedBuilder';
+import { replayedApplications } from '../../builder/recording/replayedApplications';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
 import type { ShopStore } from '../../storefront/kernel/shopStore';
 import { addEnglish } from '../../storefront/messages/addEnglish';
+import { ownRelease } from '../../storefront/platform/environment';
 import { nextTask } from '../../storefront/platform/idle';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
@@ -15,7 +17,7 @@ import { addSupportTexts } from '../app/supportTexts';
 import { createPlayer, type WatchedPlayer } from './createPlayer';
 import { followedPage } from './followedPage';
 import { seenPage } from './seenPage';
-import { STAGE_READY, type Stage, type StageReady } from './stage';
+import { STAGE_READY, STAGE_VERSION, type Stage, type StageReady } from './stage';
 import type { Player } from './player';
 import { PlayerTools } from './tools/PlayerTools';
 
@@ -103,5 +105,5 @@ function stageIn(frame: HTMLElement): Stage {
     // Checked edge, as above.
     return seenPage((shown.store as unknown as ShopStore).getState(), frame);
   };
-  return { show, seen };
+  return { version: STAGE_VERSION, release: ownRelease(), applications: replayedApplications, show, seen };
 }

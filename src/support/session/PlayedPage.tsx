@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { withBase } from '../../contract/pages/basePath';
+import { PLAYER_PAGE, playerOf } from '../../contract/recordings/player';
 import { afterDelay } from '../../storefront/platform/afterDelay';
 import { followFrame } from '../../storefront/platform/builderPage/frame';
+import { ownRelease } from '../../storefront/platform/environment';
 import { useMessages } from '../../storefront/messages';
 import { Stage } from '../../builder/preview/Stage';
 import { useSupportSelector } from '../kernel/hooks';
@@ -14,34 +16,55 @@ const USUAL = { width: 1440, height: 900 };
 /** Time in ms after which a frame without a page is assumed to stay empty. */
 const LONGEST_LOAD_MS = 60_000;
 
-/** The shopper's page in a frame of the size of their window, scaled down to fit. It ignores clicks. */
+/**
+ * The shopper's page in a frame of the size of their window, scaled down to fit. It ignores clicks. Each release whose
+ * parts are played by its own player has a frame for them, of which the one of the current part is shown.
+ */
 export function PlayedPage() {
-  const t = useMessages();
   const player = usePlayer();
-  const { part } = useSupportSelector(selectPlayback);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const { part, players } = useSupportSelector(selectPlayback);
   const { width, height } = player.outlines()[part]?.viewport ?? USUAL;
-  useStage(frame);
+  const shown = player.parts()[part]?.release ?? ownRelease();
   return (
     <Stage pixels={width} height={height}>
-      <iframe
-        ref={frame}
-        src={withBase('/replay')}
-        title={t('support.session.page', { width, height })}
-        tabIndex={-1}
-      />
+      {(players.length > 0 ? players : [ownRelease()]).map((release) => (
+        <div key={release} hidden={players.length > 1 && release !== shown}>
+          <PlayerFrame release={release} width={width} height={height} />
+        </div>
+      ))}
     </Stage>
   );
 }
 
+interface PlayerFrameProps {
+  readonly release: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function PlayerFrame({ release, width, height }: PlayerFrameProps) {
+  const t = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useStage(frame, release);
+  return (
+    <iframe
+      ref={frame}
+      src={withBase(release === ownRelease() ? PLAYER_PAGE : playerOf(release))}
+      title={t('support.session.page', { width, height })}
+      tabIndex={-1}
+    />
+  );
+}
+
 /** Passes the frame to the player; its page may still be loading. */
-function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
+function useStage(frame: RefObject<HTMLIFrameElement | null>, release: string): void {
   const player = usePlayer();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     let resolve: ((stage: FramedStage | undefined) => void) | undefined;
     player.attach(
+      release,
       new Promise((ready) => {
         resolve = ready;
       }),
@@ -49,7 +72,7 @@ function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
     const attach = (stage: FramedStage | undefined) => {
       // A frame that is loaded again brings another page.
       if (resolve) resolve(stage);
-      else player.attach(Promise.resolve(stage));
+      else player.attach(release, Promise.resolve(stage));
       resolve = undefined;
     };
     const present = stageOf(element);
@@ -66,9 +89,9 @@ function useStage(frame: RefObject<HTMLIFrameElement | null>): void {
       endWait();
       // Also ends pending waits for the page.
       attach(undefined);
-      player.attach(Promise.resolve(undefined));
+      player.attach(release, Promise.resolve(undefined));
     };
-  }, [frame, player]);
+  }, [frame, player, release]);
 }
 
 const stageOf = ({ contentWindow }: HTMLIFrameElement): FramedStage | undefined => contentWindow?.comptoirStage;

@@ -18,6 +18,7 @@ import { AlterationNotice, selectWhatIf } from '../whatIf';
 import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
+import { ReleaseLine } from './ReleaseLine';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
 import { VerdictLine } from './VerdictLine';
@@ -41,6 +42,7 @@ export function SessionPage() {
           <h1>{title}</h1>
           <a href={withBase(SUPPORT_PAGE)}>{t('support.session.back')}</a>
           <VerdictLine />
+          <ReleaseLine />
         </div>
         <Tools>
           <SessionTools />

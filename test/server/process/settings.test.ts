@@ -41,6 +41,7 @@ describe('settings', () => {
       paymentTimeoutMs: 10_000,
       renderThreads: availableParallelism(),
       recordingDays: 30,
+      keptReleases: 0,
       trackingPage: '/tracking-page',
     });
   });
@@ -144,6 +145,8 @@ describe('settings', () => {
     ['RENDER_THREADS', '0'],
     ['RECORDING_DAYS', '0'],
     ['RECORDING_DAYS', '31'],
+    ['KEPT_RELEASES', '100'],
+    ['KEPT_RELEASES', '-1'],
     ['TRACKING_PAGE', 'http://stats.example/page'],
     ['TRACKING_PAGE', '//stats.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
@@ -177,7 +180,11 @@ describe('settings', () => {
     const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
     expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
     expect(settingsOf({ RENDER_THREADS: '3' })).toMatchObject({ renderThreads: 3 });
-    expect(settingsOf({ RECORDING_DAYS: '9' })).toMatchObject({ recordingDays: 9 });
+    expect(settingsOf({ RECORDING_DAYS: '9', KEPT_RELEASES: '0' })).toMatchObject({
+      recordingDays: 9,
+      keptReleases: 0,
+    });
+    expect(settingsOf({ NODE_ENV: 'production' })).toMatchObject({ keptReleases: 10 });
     for (const trackingPage of ['/vforcesite/apex/suivi', 'https://stats.example/page?site=1']) {
       expect(settingsOf({ TRACKING_PAGE: trackingPage })).toMatchObject({ trackingPage });
     }

@@ -137,7 +137,7 @@ export async function stageFrame(): Promise<FrameStage> {
   copyFileSync(fontFile, assets.file(path.basename(figtree)));
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, script);
-    void serveAssets(app, assets.folder);
+    void serveAssets(app, [assets.folder]);
     done();
   };
   const shop = await startTestApp({ plugins: [paymentSandbox, frame, shopPage] });

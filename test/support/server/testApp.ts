@@ -34,6 +34,7 @@ export const testSettings: Settings = {
   trackingPage: '/tracking-page',
   renderThreads: 1,
   recordingDays: 30,
+  keptReleases: 10,
 };
 
 /** Predictable ids: the first, second … record of each kind. */

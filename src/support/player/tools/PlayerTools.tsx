@@ -10,6 +10,7 @@ import { verdictText } from '../../playback/verdictText';
 import type { WatchedPlayer } from '../createPlayer';
 import { HoleList } from './HoleList';
 import { RecordingFile } from './RecordingFile';
+import { ReleaseNotice } from './ReleaseNotice';
 import { usePlayerTools } from './usePlayerTools';
 
 interface PlayerToolsProps {
@@ -37,6 +38,7 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
         <div>
           <h1>{t('support.file')}</h1>
           <Verdict {...tools} />
+          <ReleaseNotice recorded={status === 'open' ? releaseOf(watched, part) : undefined} />
         </div>
         {status === 'open' && (
           <Tools>
@@ -87,6 +89,12 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
       )}
     </>
   );
+}
+
+/** The release that recorded a part. */
+function releaseOf(watched: WatchedPlayer, part: number): string | undefined {
+  const header = watched.recording()?.parts[part]?.records.at(0);
+  return header?.k === 'header' ? header.release : undefined;
 }
 
 function Verdict({ status, compared, verification, unverified, signature }: ReturnType<typeof usePlayerTools>) {

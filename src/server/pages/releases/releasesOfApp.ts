@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Release } from '../../../build/ReleaseManifest';
+import { keepRelease } from './keepRelease';
+import { earlierReleases, keptReleases, type KeptRelease } from './keptReleases';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The releases that ran before this one and are still kept, below `DATA_DIR/releases`; keeps this one too. A recording
+ * ends after `RECORDING_DAYS`, so that no release is needed longer. The shop does not depend on any of it: it is open
+ * where nothing can be read or kept, and its log says why.
+ */
+export async function releasesOfApp(
+  app: FastifyInstance,
+  built: { readonly release: Release; readonly browserFolder: string },
+): Promise<readonly KeptRelease[]> {
+  const { dataDir, keptReleases: most, recordingDays } = app.settings;
+  const folder = path.join(dataDir, 'releases');
+  const bounds = { most, ageMs: recordingDays * DAY_MS };
+  const orLogged = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      app.log.error({ err: error }, 'releases could not be kept');
+      return otherwise;
+    }
+  };
+  // Once the shop is open: copying a build takes longer than the rest of the start.
+  let keeping = Promise.resolve();
+  app.addHook('onListen', (done) => {
+    keeping = orLogged(keepRelease({ folder, ...built }, bounds, app.clock.now()), undefined);
+    done();
+  });
+  app.addHook('onClose', () => keeping);
+  return earlierReleases(await orLogged(keptReleases(folder), []), built.release.id, bounds, app.clock.now());
+}

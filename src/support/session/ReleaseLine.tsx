@@ -1,0 +1,18 @@
+import { useMessages } from '../../storefront/messages';
+import { ownRelease } from '../../storefront/platform/environment';
+import { playableReleases } from '../../storefront/platform/releases';
+import { useSupportSelector } from '../kernel/hooks';
+import { useOverview, usePlayer } from '../playback/consolePlayer';
+import { selectPlayback } from '../playback/playbackSlice';
+
+/** Which release plays the current part, unless today's recorded it and plays it. */
+export function ReleaseLine() {
+  const t = useMessages();
+  const player = usePlayer();
+  const { part } = useSupportSelector(selectPlayback);
+  const release = useOverview().parts[part]?.release;
+  // A page that no server wrote knows no releases.
+  if (release === undefined || release === ownRelease() || playableReleases().length === 0) return null;
+  const isOwn = player.parts()[part]?.release === release;
+  return <p>{t(isOwn ? 'support.release.own' : 'support.release.gone', { release })}</p>;
+}
