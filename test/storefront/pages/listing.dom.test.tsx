@@ -185,6 +185,21 @@ describe('a category', () => {
     expect(verifyJournal({ ...replayedShop, text: text() })).toMatchObject({ diverging: 0, problems: [], gaps: 0 });
   });
 
+  it('offers no page that the server would not answer, however long the list is [SRC-12]', async () => {
+    const real = serverHttp(server);
+    const browser: Http = async (request) => {
+      const answer = await real(request);
+      return { ...answer, text: answer.text.replace(/"total":30\b/, '"total":6000') };
+    };
+    await openShop(server, `${butter}?page=208`, { browser });
+    const pages = screen.getByRole('navigation', { name: 'Pages de résultats' });
+    const offered = within(pages)
+      .getAllByRole('link', { name: /^Page \d+$/ })
+      .map(({ textContent }) => Number(textContent));
+    expect(Math.max(...offered)).toBe(209);
+    expect(within(pages).getByRole('link', { name: 'Page suivante' }).getAttribute('href')).toBe(`${butter}?page=209`);
+  });
+
   it('says so when its page is beyond the last, and leads back', async () => {
     const { user } = await openShop(server, `${butter}?page=9`);
     await user.click(screen.getByRole('link', { name: 'Revenir à la première page' }));

@@ -1,7 +1,7 @@
 import { decodeRefinements } from '../../../contract/search/refinements';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
-import type { Refinement, SearchArgs } from '../../../contract/search/search';
+import { lastPageOf, type Refinement, type SearchArgs } from '../../../contract/search/search';
 import type { RootState } from '../../kernel/state';
 
 declare module '../../kernel/state' {
@@ -27,6 +27,9 @@ export const listingPageSize = 24;
 
 /** The layout of listings whose address names none. */
 export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
+/** The last page of a listing of any length. */
+const LAST_PAGE = lastPageOf({ total: Infinity, pageSize: listingPageSize });
+
 
 export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid'): Listing {
   const layout = query.get('layout');
@@ -34,7 +37,7 @@ export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid
   return {
     layout: layout === null ? usual : layout === 'list' ? 'list' : 'grid',
     usual,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     sort: query.get('sort') ?? undefined,
     refinements: decodeRefinements(query.get('refinements') ?? '') ?? [],
   };

@@ -1,7 +1,8 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
-import type { Facet } from '../../../../src/contract/search/search';
+import { lastPageOf, type Facet } from '../../../../src/contract/search/search';
 import {
   isRefined,
+  listingPageSize,
   listingParams,
   listingSearch,
   readListing,
@@ -33,7 +34,16 @@ describe('a listing', () => {
 
   it('takes what makes no sense as not given [LNK-11]', () => {
     const plain = { layout: 'grid', usual: 'grid', page: 1, sort: undefined, refinements: [] };
-    for (const address of ['', 'layout=tower', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'refinements=%%%']) {
+    for (const address of [
+      '',
+      'layout=tower',
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=x',
+      'page=210',
+      'refinements=%%%',
+    ]) {
       expect(read(address)).toEqual(plain);
     }
   });
@@ -48,6 +58,15 @@ describe('a listing', () => {
   });
 
   it('asks the server for the page before, which counts from zero', () => {
+  it('has as many pages as the server answers, which is asked for none further on [SRC-12]', () => {
+    const pageSize = listingPageSize;
+    expect([0, 24, 25, 4999, 5000, 5016, 5017, 1_000_000].map((total) => lastPageOf({ total, pageSize }))).toEqual([
+      0, 1, 2, 209, 209, 209, 209, 209,
+    ]);
+    expect(read('page=209').page).toBe(209);
+    expect(lastPageOf({ total: 6000, pageSize: 20 })).toBe(251);
+  });
+
     expect(listingSearch({ categoryId: 'c' }, read('page=2'))).toMatchObject({ categoryId: 'c', page: 1 });
   });
 

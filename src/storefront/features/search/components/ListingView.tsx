@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
+import { lastPageOf, type SearchResult } from '../../../../contract/search/search';
 import type { ListingParams } from '../../../../contract/pages/pageReference';
 import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
@@ -9,7 +9,7 @@ import { Grid } from '../../../ui/layout/Grid';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Pagination } from '../../../ui/wayfinding/Pagination';
-import { listingPageSize, listingSearch, type Listing } from '../listing';
+import { listingSearch, type Listing } from '../listing';
 import { listingParams } from '../listingChoices';
 import { noProducts } from '../lazyNoProducts';
 import { searchApi } from '../searchApi';
@@ -42,7 +42,6 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   const { total, products } = result.productsPage;
   const isNarrowed = listing.refinements.length > 0;
   if (total === 0 && !isNarrowed) return empty(result);
-  const pages = Math.ceil(Math.min(total, SEARCH_DEPTH_LIMIT) / listingPageSize);
   return (
     <Root>
       <Facets facets={result.facets} listing={listing} addressOf={hrefOf} total={total}>
@@ -62,7 +61,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
           pagination={
             <Pagination
               page={listing.page}
-              pages={pages}
+              pages={lastPageOf(result.productsPage)}
               hrefOf={(page) => hrefOf({ ...listing, page })}
               labels={{
                 navigation: t('search.pages.label'),
