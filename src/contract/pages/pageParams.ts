@@ -28,7 +28,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   '': '',
   category: LISTING,
   product: '',
-  search: `term|${LISTING}`,
+  search: `term|category|${LISTING}`,
   cart: 'page',
   checkout: `${RETURN_PARAM}|${EXPRESS_PARAM}|${PAY_PARAM}`,
   pay: '',

@@ -26,6 +26,8 @@ export interface ListingParams {
   readonly page?: string;
   readonly sort?: string;
   readonly refinements?: string;
+  /** The id of a category, in a list of search results. */
+  readonly category?: string;
 }
 
 export const HOME_ADDRESS = '/';
@@ -51,7 +53,11 @@ export const productAddress = (urlName: string | null, productId: string): strin
 export const namedProductAddress = (urlName: string): string => `/product/${encoded(urlName)}`;
 
 export const searchAddress = (term: string, params: ListingParams = {}): string =>
-  withParams('/search', { term, ...params });
+  listingAddress('/search', term, params);
+
+/** The address of a listing of the page at a path; without a term where it is empty. */
+export const listingAddress = (pathname: string, term: string, params: ListingParams): string =>
+  withParams(pathname, { term, ...params });
 
 /** The login page, and the page that follows: a path of this site, anything else is dropped. */
 export const loginAddress = (startUrl?: string): string =>

@@ -64,6 +64,7 @@ export { default as recordingSend } from './en-US/recordingSend.json';
 export { default as reservation } from './en-US/reservation.json';
 export { default as rhythm } from './en-US/rhythm.json';
 export { default as search } from './en-US/search.json';
+export { default as searchChoices } from './en-US/searchChoices.json';
 export { default as searchLayout } from './en-US/searchLayout.json';
 export { default as searchListing } from './en-US/searchListing.json';
 export { default as searchNone } from './en-US/searchNone.json';

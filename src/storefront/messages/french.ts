@@ -64,6 +64,7 @@ export { default as recordingSend } from './fr-FR/recordingSend.json';
 export { default as reservation } from './fr-FR/reservation.json';
 export { default as rhythm } from './fr-FR/rhythm.json';
 export { default as search } from './fr-FR/search.json';
+export { default as searchChoices } from './fr-FR/searchChoices.json';
 export { default as searchLayout } from './fr-FR/searchLayout.json';
 export { default as searchListing } from './fr-FR/searchListing.json';
 export { default as searchNone } from './fr-FR/searchNone.json';

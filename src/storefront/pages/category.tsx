@@ -3,14 +3,13 @@ import styled from 'styled-components';
 import { BANNER_USAGE_TYPE } from '../../contract/catalog/product';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
-import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { emptyState, unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { catalogApi, Trail } from '../features/catalog';
 import { Products } from '../features/catalog/page';
-import { readListing, selectUsualLayout } from '../features/search';
+import { readListing } from '../features/search';
 import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -25,11 +24,10 @@ import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useDataLanguage } from '../features/context';
 
-function CategoryPage({ params, query }: RouteMatch) {
+function CategoryPage({ params }: RouteMatch) {
   const t = useMessages();
   const categoryId = params['categoryId'] ?? '';
   const lang = useDataLanguage();
-  const listing = readListing(query, useShopSelector(selectUsualLayout));
   const { currentData: category, error, refetch } = catalogApi.useCategoryQuery({ categoryId });
   const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
   const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
@@ -41,7 +39,6 @@ function CategoryPage({ params, query }: RouteMatch) {
       <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />
     );
   }
-  const urlName = category?.urlName ?? params['urlName'] ?? null;
   const children = below?.productCategories ?? [];
   const banner = category?.mediaGroups?.find(({ usageType }) => usageType === BANNER_USAGE_TYPE)?.mediaItems[0];
   return (
@@ -63,8 +60,6 @@ function CategoryPage({ params, query }: RouteMatch) {
       )}
       <ListingView
         of={{ categoryId }}
-        listing={listing}
-        addressOf={(given) => categoryAddress(urlName, categoryId, given)}
         empty={() => (
           <emptyState.Show
             icon={PackageOpen}
@@ -75,7 +70,7 @@ function CategoryPage({ params, query }: RouteMatch) {
           </emptyState.Show>
         )}
       >
-        {(result) => <Products result={result} where="list" layout={listing.layout} first widens />}
+        {(result, layout) => <Products result={result} where="list" layout={layout} first widens />}
       </ListingView>
     </Page>
   );

@@ -1,12 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
-import { searchAddress } from '../../contract/pages/pageReference';
-import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/page';
-import { readListing, readTerm, selectUsualLayout } from '../features/search';
+import { readTerm } from '../features/search';
 import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -21,7 +19,6 @@ import { CategoryLinks } from '../layout/notFound/page';
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
   const term = readTerm(query);
-  const listing = readListing(query, useShopSelector(selectUsualLayout));
   return (
     <Page>
       <Trail here={{ page: t('search.title') }} />
@@ -34,16 +31,11 @@ function SearchPage({ query }: RouteMatch) {
           <CategoryLinks />
         </>
       ) : (
-        <ListingView
-          of={{ searchTerm: term }}
-          listing={listing}
-          addressOf={(given) => searchAddress(term, given)}
-          empty={(result) => <nothingFound.Show term={term} result={result} />}
-        >
-          {(result) => (
+        <ListingView of={{ searchTerm: term }} empty={(result) => <nothingFound.Show term={term} result={result} />}>
+          {(result, layout) => (
             <>
               {result.correctedSearchTerm && <p>{t('search.corrected', { term: result.correctedSearchTerm })}</p>}
-              <Products result={result} where="list" layout={listing.layout} first widens />
+              <Products result={result} where="list" layout={layout} first widens />
             </>
           )}
         </ListingView>

@@ -228,6 +228,17 @@ describe('a rendered page', () => {
     expect(page.statusCode).toBe(200);
   });
 
+  it('offers the categories of a search as links that work without scripts, and leads on from one that is gone [SRC-12]', async () => {
+    const { body } = await show('/search?term=lait');
+    const [address = ''] = /\/search\?term=lait&amp;category=0ZG\w+/.exec(body) ?? [];
+    const narrowed = await show(address.replace('&amp;', '&'));
+    expect(narrowed.statusCode).toBe(200);
+    // The chip that takes it back.
+    expect(/<a [^>]*Retirer le filtre [^>]*>/.exec(narrowed.body)?.[0]).toContain(' href="/search?term=lait"');
+    const gone = await show('/search?term=lait&category=0ZG00000000zzzzAAA&layout=list');
+    expect([gone.statusCode, gone.headers.location]).toEqual([308, '/search?term=lait&layout=list']);
+  });
+
   it('shows a listing in the layout that its browser has chosen, apart from others, unless the address names one [LNK-11]', async () => {
     const chosen = { cookie: `${LISTING_LAYOUT_COOKIE}=list` };
     const layoutOf = async (address: string, headers?: Record<string, string>) => {

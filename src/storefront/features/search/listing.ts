@@ -19,17 +19,19 @@ export interface Listing {
   /** 1-based. */
   readonly page: number;
   readonly sort: string | undefined;
+  /** The id of the category to which search results are narrowed; a category's own page has none. */
+  readonly category: string | undefined;
   readonly refinements: readonly Refinement[];
 }
 
 /** Products per listing page: divisible by every number of columns. */
 export const listingPageSize = 24;
 
-/** The layout of listings whose address names none. */
-export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
 /** The last page of a listing of any length. */
 const LAST_PAGE = lastPageOf({ total: Infinity, pageSize: listingPageSize });
 
+/** The layout of listings whose address names none. */
+export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
 
 export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid'): Listing {
   const layout = query.get('layout');
@@ -39,6 +41,7 @@ export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid
     usual,
     page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     sort: query.get('sort') ?? undefined,
+    category: query.get('category') || undefined,
     refinements: decodeRefinements(query.get('refinements') ?? '') ?? [],
   };
 }
@@ -52,6 +55,7 @@ export const listingSearch = (
   of: { readonly categoryId: string } | { readonly searchTerm: string },
   listing: Listing,
 ): SearchArgs => ({
+  ...(listing.category === undefined ? {} : { categoryId: listing.category }),
   ...of,
   page: listing.page - 1,
   pageSize: listingPageSize,

@@ -1,10 +1,13 @@
+import { searchAddress } from '../../../contract/pages/pageReference';
 import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
 import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
-import { listingSearch, readListing, readTerm } from './listing';
+import { listingSearch, readListing, readTerm, selectUsualLayout } from './listing';
+import { choiceCount, listingParams } from './listingChoices';
 import { searchApi } from './searchApi';
 
 const once = { subscribe: false } as const;
@@ -27,10 +30,13 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
 /** The sort rules that every listing offers. */
 export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
-/** Reads the data of the search page. */
-export function* loadSearchPage({ query }: RouteMatch): SagaGenerator<PageResult> {
+/** Reads the data of the search page. Choices that the server does not know, such as a category that is gone, are left out. */
+export function* loadSearchPage({ query }: RouteMatch, state: RootState): SagaGenerator<PageResult> {
   const searchTerm = readTerm(query);
   if (searchTerm === '') return 200;
-  yield* all([readSortRules(), readProducts(listingSearch({ searchTerm }, readListing(query)))]);
-  return 200;
+  const listing = readListing(query, selectUsualLayout(state));
+  const [status] = yield* all([readProducts(listingSearch({ searchTerm }, listing)), readSortRules()]);
+  if (status !== 404 || choiceCount(listing) === 0) return 200;
+  const wider = listing.category === undefined ? { refinements: [] } : { category: undefined };
+  return { leadsTo: searchAddress(searchTerm, listingParams({ ...listing, page: 1, ...wider })) };
 }

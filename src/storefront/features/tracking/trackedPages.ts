@@ -40,7 +40,10 @@ const pageOf = (state: RootState, search: SearchArgs) =>
  * quality.
  */
 const isPlain = ({ of, search }: ListingShown): boolean =>
-  of.searchText !== undefined && (search.refinements ?? []).length === 0 && search.sortRuleId === undefined;
+  of.searchText !== undefined &&
+  search.categoryId === undefined &&
+  (search.refinements ?? []).length === 0 &&
+  search.sortRuleId === undefined;
 
 /** The activity of viewing the current page; null on pages without products, or if they are unavailable. */
 export function pageViewed(state: RootState): ActivityReport | null {

@@ -9,6 +9,7 @@ import {
   readTerm,
   toggleRefinement,
 } from '../../../../src/storefront/features/search';
+import { withChosen } from '../../../../src/storefront/features/search/listingChoices';
 
 const brand: Facet = {
   nameOrId: 'Brand__c',
@@ -57,7 +58,6 @@ describe('a listing', () => {
     expect(listingParams(read('layout=grid'))).toEqual({});
   });
 
-  it('asks the server for the page before, which counts from zero', () => {
   it('has as many pages as the server answers, which is asked for none further on [SRC-12]', () => {
     const pageSize = listingPageSize;
     expect([0, 24, 25, 4999, 5000, 5016, 5017, 1_000_000].map((total) => lastPageOf({ total, pageSize }))).toEqual([
@@ -67,6 +67,7 @@ describe('a listing', () => {
     expect(lastPageOf({ total: 6000, pageSize: 20 })).toBe(251);
   });
 
+  it('asks the server for the page before, which counts from zero', () => {
     expect(listingSearch({ categoryId: 'c' }, read('page=2'))).toMatchObject({ categoryId: 'c', page: 1 });
   });
 
@@ -96,6 +97,21 @@ describe('a listing', () => {
       true,
       [],
     ]);
+  });
+
+  it('keeps a chosen value in its facet that the answer does not list, so that it can be taken back [SRC-12]', () => {
+    const listed: Facet = {
+      ...brand,
+      values: [{ nameOrId: 'Le Fournil', displayName: 'Le Fournil', productCount: 3 }],
+    };
+    const gone = toggleRefinement(toggleRefinement(read(''), brand, 'Le Fournil'), brand, 'Clair Pré');
+    const [shown] = withChosen([listed], gone);
+    expect(shown?.values).toEqual([
+      ...listed.values,
+      { nameOrId: 'Clair Pré', displayName: 'Clair Pré', productCount: 0 },
+    ]);
+    expect(isRefined(gone, listed, 'Clair Pré')).toBe(true);
+    expect(withChosen([listed], read(''))).toEqual([listed]);
   });
 
   it('never says more than an address may: of ten facets the one chosen first goes, of twenty-one values likewise', () => {

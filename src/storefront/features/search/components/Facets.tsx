@@ -1,17 +1,14 @@
-import Check from 'lucide-react/icons/check';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { facetId, type Facet } from '../../../../contract/search/search';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
-import { Icon } from '../../../ui/controls/Icon';
-import { Link } from '../../../ui/controls/Link';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Listing } from '../listing';
-import { isRefined, toggleRefinement } from '../listingChoices';
+import { choiceCount, isRefined, toggleRefinement, withChosen } from '../listingChoices';
+import { FacetLink } from './FacetLink';
 import { LIST_HEADING } from './ListingHead';
 
 interface FacetsProps {
@@ -20,7 +17,7 @@ interface FacetsProps {
   readonly addressOf: (listing: Listing) => string;
   /** The number of products in the list with the current refinements. */
   readonly total: number;
-  /** Rendered above the facets: the subcategories. */
+  /** Rendered above the facets: the categories. */
   readonly children?: ReactNode;
 }
 
@@ -33,37 +30,28 @@ export function Facets({ facets, listing, addressOf, total, children }: FacetsPr
   const t = useMessages();
   const { number } = useFormatting();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const chosen = listing.refinements.flatMap(({ values }) => values).length;
   return (
     <Root>
       <details ref={disclosure}>
-        <summary>{t('search.filter', { count: chosen })}</summary>
+        <summary>{t('search.filter', { count: choiceCount(listing) })}</summary>
       </details>
       <nav aria-label={t('search.filters')}>
         {children}
-        {facets.map((facet) => (
+        {withChosen(facets, listing).map((facet) => (
           <section key={facetId(facet)}>
             <h2>{facet.displayName}</h2>
             <ul>
-              {facet.values.map(({ nameOrId, displayName, productCount }) => {
-                const isChosen = isRefined(listing, facet, nameOrId);
-                return (
-                  <li key={nameOrId}>
-                    <Link
-                      href={addressOf(toggleRefinement(listing, facet, nameOrId))}
-                      rel="nofollow"
-                      aria-current={isChosen || undefined}
-                    >
-                      <span>{isChosen && <Icon icon={Check} size="xx-small" />}</span>
-                      {displayName}
-                      <small>
-                        <VisuallyHidden>{t('search.facetCount', { count: productCount })}</VisuallyHidden>
-                        <span aria-hidden>{number(productCount)}</span>
-                      </small>
-                    </Link>
-                  </li>
-                );
-              })}
+              {facet.values.map(({ nameOrId, displayName, productCount }) => (
+                <li key={nameOrId}>
+                  <FacetLink
+                    href={addressOf(toggleRefinement(listing, facet, nameOrId))}
+                    isChosen={isRefined(listing, facet, nameOrId)}
+                    count={productCount}
+                  >
+                    {displayName}
+                  </FacetLink>
+                </li>
+              ))}
             </ul>
           </section>
         ))}
@@ -139,7 +127,7 @@ const Root = styled.div`
   li > a:hover {
     color: ${tokens.color.pine};
   }
-  li > a > span {
+  li > a > span:first-child {
     display: grid;
     place-items: center;
     height: 1.25rem;
@@ -150,7 +138,7 @@ const Root = styled.div`
   li > a[aria-current] {
     font-weight: 600;
   }
-  li > a[aria-current] > span {
+  li > a[aria-current] > span:first-child {
     border-color: ${tokens.color.pine};
     background: ${tokens.color.pine};
     color: ${tokens.color.onPine};

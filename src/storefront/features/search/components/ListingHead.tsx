@@ -6,8 +6,8 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { deadline } from '../../delivery';
 import type { Listing } from '../listing';
+import { chosenRefinements } from '../lazyChosenRefinements';
 import { layoutSwitch } from '../lazyLayoutSwitch';
-import { ChosenRefinements } from './ChosenRefinements';
 import { SortLinks } from './SortLinks';
 
 interface ListingHeadProps {
@@ -38,7 +38,7 @@ export function ListingHead({ result, rules, listing, addressOf, hasTerm }: List
         list={addressOf({ ...listing, layout: 'list' })}
       />
       <p>{count > 0 && <deadline.Show page="product" />}</p>
-      <ChosenRefinements facets={result.facets} listing={listing} addressOf={addressOf} />
+      <chosenRefinements.Show result={result} listing={listing} addressOf={addressOf} />
     </Root>
   );
 }

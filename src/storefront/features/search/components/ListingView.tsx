@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { lastPageOf, type SearchResult } from '../../../../contract/search/search';
-import type { ListingParams } from '../../../../contract/pages/pageReference';
 import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -10,59 +9,58 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Pagination } from '../../../ui/wayfinding/Pagination';
 import { listingSearch, type Listing } from '../listing';
-import { listingParams } from '../listingChoices';
+import { choiceCount, withoutChoices } from '../listingChoices';
+import { categoryFacet } from '../lazyCategoryFacet';
 import { noProducts } from '../lazyNoProducts';
 import { searchApi } from '../searchApi';
+import { useListing } from '../useListing';
 import { Facets } from './Facets';
 import { ListingHead } from './ListingHead';
 
 interface ListingViewProps {
   readonly of: { readonly categoryId: string } | { readonly searchTerm: string };
-  readonly listing: Listing;
-  /** The address of this listing with other parameters. */
-  readonly addressOf: (params: ListingParams) => string;
   /** Renders the found products. */
-  readonly children: (result: SearchResult) => ReactNode;
+  readonly children: (result: SearchResult, layout: Listing['layout']) => ReactNode;
   /** Rendered if nothing was found without any filter. */
   readonly empty: (result: SearchResult) => ReactNode;
-  /** Rendered above the facets. */
-  readonly aside?: ReactNode;
 }
 
 /** A listing as given by its address: facets, sort order, layout, products, pages. */
-export function ListingView({ of, listing, addressOf, children, empty, aside }: ListingViewProps) {
+export function ListingView({ of, children, empty }: ListingViewProps) {
   const t = useMessages();
+  const { listing, addressOf } = useListing();
   const found = searchApi.useSearchProductsQuery(listingSearch(of, listing));
   const { data: sorting } = searchApi.useSortRulesQuery();
   const result = found.currentData;
-  const hrefOf = (to: Listing) => addressOf(listingParams(to));
 
   if (!result)
     return found.error || result === null ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
   const { total, products } = result.productsPage;
-  const isNarrowed = listing.refinements.length > 0;
+  const isNarrowed = choiceCount(listing) > 0;
   if (total === 0 && !isNarrowed) return empty(result);
   return (
     <Root>
-      <Facets facets={result.facets} listing={listing} addressOf={hrefOf} total={total}>
-        {aside}
+      <Facets facets={result.facets} listing={listing} addressOf={addressOf} total={total}>
+        {'searchTerm' in of && (
+          <categoryFacet.Show categories={result.categories} listing={listing} addressOf={addressOf} />
+        )}
       </Facets>
       <div>
         <ListingHead
           result={result}
           rules={sorting?.sortRules ?? []}
           listing={listing}
-          addressOf={hrefOf}
+          addressOf={addressOf}
           hasTerm={'searchTerm' in of}
         />
         <Grid
           minimum="100%"
-          empty={<noProducts.Show isNarrowed={isNarrowed} href={hrefOf({ ...listing, page: 1, refinements: [] })} />}
+          empty={<noProducts.Show isNarrowed={isNarrowed} href={addressOf(withoutChoices(listing))} />}
           pagination={
             <Pagination
               page={listing.page}
               pages={lastPageOf(result.productsPage)}
-              hrefOf={(page) => hrefOf({ ...listing, page })}
+              hrefOf={(page) => addressOf({ ...listing, page })}
               labels={{
                 navigation: t('search.pages.label'),
                 previous: t('search.pages.previous'),
@@ -72,7 +70,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
             />
           }
         >
-          {products.length > 0 && children(result)}
+          {products.length > 0 && children(result, listing.layout)}
         </Grid>
       </div>
     </Root>

@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useMessages } from '../../../messages';
+import searchChoicesTexts from '../../../messages/fr-FR/searchChoices.json';
 import searchNoneTexts from '../../../messages/fr-FR/searchNone.json';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -25,4 +26,7 @@ function NoProducts({ isNarrowed, href }: NoProductsProps) {
   );
 }
 
-export const noProductsModule = { Component: NoProducts, texts: searchNoneTexts } as const;
+export const noProductsModule = {
+  Component: NoProducts,
+  texts: { ...searchChoicesTexts, ...searchNoneTexts },
+} as const;
