@@ -1,5 +1,6 @@
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
 import { explainRanking } from './finding/explainRanking';
+import { chosenStock } from './finding/chosenStock';
 import { findProducts, type Found } from './finding/findProducts';
 import { nearestProducts } from './finding/nearestProducts';
 import { orderHits } from './finding/orderHits';
@@ -95,7 +96,10 @@ export function searchResult(
       : null;
   return {
     categories: categoryBranch(snapshot, found, { chosenId: request.categoryId, say }),
-    facets: facetsOf(offer, found, say),
+    facets: [
+      ...chosenStock(offer, request.refinements, { total: found.hits.length, say }),
+      ...facetsOf(offer, found, say),
+    ],
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
     ...(nearest !== null &&
       nearest.rows.length > 0 && {
