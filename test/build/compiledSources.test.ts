@@ -23,6 +23,16 @@ it('the stack of a process that loads the sources names the lines in which they 
   expect(stack).toContain(`${file}:${line + 1}:`);
 });
 
+it('a process that loads the sources has the texts as the build compiles them', () => {
+  const script = `
+    require('./test/support/registerTypeScript.cjs');
+    const { wordsOf } = require('./test/support/journeys/walks/words.ts');
+    const { t } = wordsOf({});
+    process.stdout.write(t('cart.mini.added', { named: 'yes', quantity: 4, name: 'Beurre' }));`;
+  const said = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
+  expect(said).toBe('4 × Beurre dans votre panier.');
+});
+
 describe('what was compiled', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const { folder, file, remove } = temporaryFolder();

@@ -1,16 +1,18 @@
-// npm run screenshots [name …]: every page and state of the built shop at three widths, into screenshots/.
+// npm run screenshots [-- name …] [--widths=360,1440]: every page and state of the built shop at three widths, into
+// screenshots/. A name may begin or end with `*`. A state that is not reached leaves no picture; it is named at the end,
+// and the command fails.
 /* global document, getComputedStyle */
+const { once } = require('node:events');
 const { mkdir, rm } = require('node:fs/promises');
 const path = require('node:path');
+const { parseArgs } = require('node:util');
 require('../support/registerTypeScript.cjs');
 const { launchTestBrowser } = require('../support/browser/launchBrowser.cjs');
-const startShop = require('../support/journeys/servers/startShop.cjs');
-const stopShop = require('../support/journeys/servers/stopShop.cjs');
+const { startServer } = require('../support/journeys/servers/startServer.cjs');
 const { refuseCookies } = require('../support/journeys/refuseCookies.ts');
 const { shots } = require('./shots.ts');
 
 const folder = path.join(__dirname, '../../screenshots');
-const widths = [360, 768, 1440];
 const heights = { 360: 740, 768: 1024, 1440: 900 };
 
 /** Lazy pictures below the window load when they are scrolled near. */
@@ -37,8 +39,11 @@ const drawAll = (page) =>
     }
   });
 
-/** One shot in a browser context of its own: no cart and no session of another. */
+/** One shot in a browser context of its own: no cart and no session of another. Fails if a script of the page does. */
 async function take(browser, shot, width) {
+  const file = path.join(folder, `${shot.name}-${width}.png`);
+  // Of a run before: it would pass for what is there now.
+  await rm(file, { force: true });
   const context = await browser.newContext({
     baseURL: process.env.SHOP_ORIGIN,
     viewport: { width, height: heights[width] },
@@ -49,8 +54,10 @@ async function take(browser, shot, width) {
   });
   if (!shot.asksForConsent) await refuseCookies(context, process.env.SHOP_ORIGIN);
   try {
+    const failures = [];
+    context.on('weberror', (failure) => failures.push(failure.error()));
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await shot.show(page, width);
     const fullPage = shot.fullPage !== false;
     if (fullPage) {
@@ -60,7 +67,7 @@ async function take(browser, shot, width) {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'));
     await page.waitForTimeout(500);
-    const file = path.join(folder, `${shot.name}-${width}.png`);
+    if (failures.length > 0) throw failures[0];
     await page.screenshot({ path: file, fullPage });
     return file;
   } finally {
@@ -68,22 +75,56 @@ async function take(browser, shot, width) {
   }
 }
 
-async function main(wanted) {
-  const unknown = wanted.filter((name) => !shots.some((shot) => shot.name === name));
+const isNamed = (pattern) => {
+  const parts = pattern.split('*').map((part) => part.replace(/[^\w-]/g, '\\$&'));
+  const named = new RegExp(`^${parts.join('.*')}$`);
+  return ({ name }) => named.test(name);
+};
+
+/** The shots of these names or patterns; all without any. */
+function chosenOf(names) {
+  const unknown = names.filter((name) => !shots.some(isNamed(name)));
   if (unknown.length > 0) throw new Error(`There is no such screenshot: ${unknown.join(', ')}`);
-  const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name));
-  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+  return names.length === 0 ? shots : shots.filter((shot) => names.some((name) => isNamed(name)(shot)));
+}
+
+function widthsOf(text) {
+  const widths = text.split(',').map(Number);
+  const unknown = widths.filter((width) => !(width in heights));
+  if (unknown.length > 0) throw new Error(`Pictures are taken at ${Object.keys(heights).join(', ')} px`);
+  return widths;
+}
+
+async function openShop() {
+  const { buildWhenNeeded } = await import('../../src/build/freshness.mjs');
+  buildWhenNeeded('production', (line) => process.stdout.write(`${line}\n`));
+  const { server, origin, dataDir } = await startServer('production');
+  process.env.SHOP_ORIGIN = origin;
+  return async () => {
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function main() {
+  const options = { widths: { type: 'string', default: Object.keys(heights).join(',') } };
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const chosen = chosenOf(positionals);
+  const widths = widthsOf(values.widths);
+  if (positionals.length === 0 && widths.length === 3) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await startShop();
+  const closeShop = await openShop();
   const browser = await launchTestBrowser();
-  let failed = 0;
+  const missing = [];
   try {
     for (const shot of chosen) {
       const tell = async (width) => {
         try {
           process.stdout.write(`${path.relative(process.cwd(), await take(browser, shot, width))}\n`);
         } catch (error) {
-          failed += 1;
+          missing.push(`${shot.name} at ${width} px`);
           process.stderr.write(`${shot.name} at ${width} px: ${error.message}\n`);
         }
       };
@@ -91,12 +132,15 @@ async function main(wanted) {
     }
   } finally {
     await browser.close();
-    await stopShop();
+    await closeShop();
   }
-  process.exitCode = failed === 0 ? 0 : 1;
+  if (missing.length === 0) return;
+  process.stderr.write(`\n${missing.length} of ${chosen.length * widths.length} pictures could not be taken:\n`);
+  for (const name of missing) process.stderr.write(`  ${name}\n`);
+  process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error) => {
+main().catch((error) => {
   process.stderr.write(`${error.stack}\n`);
   process.exitCode = 1;
 });
