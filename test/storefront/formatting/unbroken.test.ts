@@ -6,6 +6,8 @@ it.each([
   ['Sac de 25 kg', 'Sac de 25\u00a0kg'],
   ['Crème UHT 20 cl', 'Crème UHT 20\u00a0cl'],
   ['Lait entier 1 L', 'Lait entier 1\u00a0L'],
+  ['Carton de 10 × 1 kg', 'Carton de 10\u00a0×\u00a01\u00a0kg'],
+  ['4 × Beurre doux 82 %', '4\u00a0× Beurre doux 82\u00a0%'],
   ['Lot de 7 gobelets en carton', 'Lot de 7\u00a0gobelets en carton'],
 ])('%s breaks nowhere between a number and what it measures or counts', (name, shown) => {
   expect(unbroken(name)).toBe(shown);

@@ -52,7 +52,7 @@ export function WrapChoice({ wrap, available, line, isReading }: WrapChoiceProps
   };
   const facts = [
     price !== null && t('giftWrap.price', { price }),
-    packaging !== '' && packaging,
+    packaging !== '' && unbroken(packaging),
     soldOut && t('giftWrap.soldOut'),
   ].filter((fact) => fact !== false);
   return (

@@ -94,8 +94,8 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
         <span lang={lang}>{unbroken(product.name)}</span>
         <LineDetails>
           {' '}
-          <span lang={lang}>{product.packaging}</span>
-          {product.packaging && product.sku && ' · '}
+          <span lang={lang}>{unbroken(product.packaging ?? '')}</span>
+          {product.packaging && product.sku && '\u00a0· '}
           {product.sku && t('orders.sku', { sku: product.sku })}
         </LineDetails>
         <LineRhythm of={item} />

@@ -32,8 +32,8 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
               <span lang={line.sku === null ? undefined : lang}>{unbroken(line.name)}</span>
               <LineDetails>
                 {' '}
-                <span lang={lang}>{line.packaging}</span>
-                {line.packaging && line.sku && ' · '}
+                <span lang={lang}>{unbroken(line.packaging ?? '')}</span>
+                {line.packaging && line.sku && '\u00a0· '}
                 {line.sku && t('orders.sku', { sku: line.sku })}
               </LineDetails>
               <LineRhythm of={line} />

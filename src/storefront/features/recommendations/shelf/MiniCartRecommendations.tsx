@@ -49,7 +49,7 @@ function Recommended({ items }: { readonly items: CartItems }) {
               <Link href={href} lang={lang}>
                 {unbroken(name)}
               </Link>
-              {!isFamily && <small>{facts.packaging}</small>}
+              {!isFamily && <small>{unbroken(facts.packaging)}</small>}
               {price && (
                 <ProductPrice
                   unitCents={price.unitCents}

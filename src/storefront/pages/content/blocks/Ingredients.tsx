@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { allowedUp } from '../../../../commerce/nearestQuantity';
 import { negotiatedPrice } from '../../../../commerce/pricing/tierPrice';
 import type { Ingredient } from '../../../../contract/content/contentDocument';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -50,7 +50,7 @@ export function Ingredients({ ingredients }: { readonly ingredients: readonly In
               {product && (
                 <small>
                   {quantity > 1 && `${number(quantity)} × `}
-                  {[product.name, product.facts.packaging].filter(Boolean).join(' · ')}
+                  {[product.name, product.facts.packaging].filter(Boolean).map(unbroken).join('\u00a0· ')}
                 </small>
               )}
             </li>

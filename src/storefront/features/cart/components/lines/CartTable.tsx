@@ -67,7 +67,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
               </Link>
             )}
             <small>
-              {line.packaging && <span lang={lang}>{line.packaging}</span>}{' '}
+              {line.packaging && <span lang={lang}>{unbroken(line.packaging)}</span>}{' '}
               {line.sku !== null && <span>{t('cart.lines.reference', { sku: line.sku })}</span>}
             </small>
             <LineModel line={line} />

@@ -78,7 +78,7 @@ function Lines({ items }: { readonly items: CartItems }) {
     <li key={line.cartItemId ?? line.productId}>
       <span>
         {t('fixedLines.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
-        {line.packaging && <small>{line.packaging}</small>}
+        {line.packaging && <small>{unbroken(line.packaging)}</small>}
         <LineModel line={line} />
       </span>
       <span>{t('fixedLines.total', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>

@@ -98,7 +98,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
         <Names>
           <div lang={lang}>
             {line.address === null ? name : <Link href={line.address}>{name}</Link>}
-            {line.packaging && <small>{line.packaging}</small>}
+            {line.packaging && <small>{unbroken(line.packaging)}</small>}
             <LineModel line={line} />
           </div>
           <RemoveLine line={line} />

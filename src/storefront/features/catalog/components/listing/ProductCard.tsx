@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
         <h3>
           <Link href={product.href}>{unbroken(product.name)}</Link>
         </h3>
-        {!isFamily && <p>{facts.packaging}</p>}
+        {!isFamily && <p>{unbroken(facts.packaging)}</p>}
         <QualityTags labels={facts.labels} />
       </Text>
       <Offer>

@@ -26,9 +26,6 @@ interface ProductTableProps {
   readonly usualOf?: (product: ProductSummary) => number | undefined;
 }
 
-/** "Carton de 10 × 1 kg" without line breaks inside its measure. */
-const measured = (packaging: string): string => packaging.replace(/(?<=[\d×]) /g, '\u00a0');
-
 /** The dense view of a listing, for shoppers who know what they order. */
 function ProductTable({ products, where, stockOf, deliveryDay, usualOf }: ProductTableProps) {
   const t = useMessages();
@@ -86,7 +83,7 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
               </b>
               {!isFamily && (
                 <>
-                  {measured(facts.packaging)} <span>{t('catalog.reference', { sku: facts.sku })}</span>
+                  {unbroken(facts.packaging)} <span>{t('catalog.reference', { sku: facts.sku })}</span>
                 </>
               )}
             </p>

@@ -59,7 +59,9 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
           {unbroken(facts.name)}
         </h1>
         {!isFamily && (
-          <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[unbroken(facts.packaging), t('catalog.reference', { sku: facts.sku })].filter(Boolean).join('\u00a0· ')}
+          </p>
         )}
         <QualityTags labels={facts.labels} />
       </header>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ProductFacts as Facts } from '../../../../../contract/catalog/productFields';
-import { useFormatting } from '../../../../formatting';
+import { unbroken, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { tokens } from '../../../../ui/theme/tokens';
 
@@ -16,7 +16,7 @@ export function ProductFacts({ facts, isFamily }: ProductFactsProps) {
   const { netQuantity, number, rate } = useFormatting();
   const { storage, shelfLifeDays, pieces, vatBasisPoints } = facts;
   const lines = [
-    [t('catalog.fact.packaging'), !isFamily && facts.packaging],
+    [t('catalog.fact.packaging'), !isFamily && unbroken(facts.packaging)],
     [t('catalog.fact.pieces'), !isFamily && pieces !== null && pieces > 1 ? number(pieces) : null],
     [t('catalog.fact.net'), !isFamily && facts.netQuantity && netQuantity(facts.netQuantity)],
     [

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ProductDetail } from '../../../../../contract/catalog/product';
 import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
 import { productAddress } from '../../../../../contract/pages/pageReference';
-import { useFormatting } from '../../../../formatting';
+import { unbroken, useFormatting } from '../../../../formatting';
 import { useShopSelector } from '../../../../kernel/hooks';
 import { selectArrivedAt } from '../../../../kernel/location';
 import { useMessages } from '../../../../messages';
@@ -96,7 +96,7 @@ function VariationRow({ mapping, summary, available, delivery, isHere }: Variati
         </Link>
         {summary && (
           <p>
-            {summary.facts.packaging}
+            {unbroken(summary.facts.packaging)}
             <span>{t('catalog.reference', { sku: summary.facts.sku })}</span>
           </p>
         )}
