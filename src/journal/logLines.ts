@@ -9,6 +9,8 @@ export interface RecordSource {
   at: (index: number) => JournalRecord | undefined;
   /** The kind of the record at an index, if it is known without decoding. */
   kindAt?: (index: number) => Kind | undefined;
+  /** The JSON of the record at an index, if it is known without decoding; empty where there is none. */
+  textAt?: (index: number) => string;
 }
 
 /** A log that is kept as the original bytes, because decoded records take many times the memory. */
@@ -16,6 +18,7 @@ export interface LogLines {
   /** Lines that are not empty. */
   readonly length: number;
   readonly decode: (index: number) => Decoded;
+  readonly textAt: (index: number) => string;
   /** By the line's first characters; undefined for a line that is not a recorder's. */
   readonly kindAt: (index: number) => Kind | undefined;
   /** Its line number in the file, counted from 1, empty lines included. */
@@ -62,12 +65,11 @@ export function* findLines(bytes: Uint8Array): Generator<undefined, LogLines> {
     if (number % LINES_A_STEP === 0) yield;
   }
   const decoder = new TextDecoder();
+  const textAt = (index: number): string => decoder.decode(bytes.subarray(starts[index], ends[index]));
   return {
     length: starts.length,
-    decode(index) {
-      const text = decoder.decode(bytes.subarray(starts[index], ends[index]));
-      return decodeLine(text, numbers[index] ?? 0);
-    },
+    decode: (index) => decodeLine(textAt(index), numbers[index] ?? 0),
+    textAt,
     kindAt: (index) => kindIn(bytes, starts[index] ?? bytes.length),
     numberAt: (index) => numbers[index] ?? 0,
   };
@@ -105,6 +107,7 @@ export function partsOf(lines: LogLines): readonly LogPart[] {
         return decoded?.ok ? decoded.record : undefined;
       },
       kindAt: (index) => (isInside(index) ? lines.kindAt(first + index) : undefined),
+      textAt: (index) => (isInside(index) ? lines.textAt(first + index) : ''),
     };
   });
 }

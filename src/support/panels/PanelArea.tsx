@@ -12,6 +12,7 @@ import { CallPanel } from './calls/CallPanel';
 import { CartPanel } from './cart/CartPanel';
 import { DeadPresses } from './DeadPresses';
 import { MissingBefore } from './MissingBefore';
+import { PageErrors } from './PageErrors';
 import { DifferencePanel } from './DifferencePanel';
 import { WhatIfPanel } from '../whatIf';
 import { panelChosen, PANELS, selectPanel, type PanelName } from './panelSlice';
@@ -24,6 +25,7 @@ const CONTENTS: Readonly<Record<PanelName, (moment: ShownMoment) => ReactNode>> 
   action: (moment) => (
     <>
       <MissingBefore {...moment} />
+      <PageErrors {...moment} />
       <DeadPresses {...moment} />
       {moment.record ? <ValueTree value={moment.record.a} /> : <Beginning />}
     </>

@@ -7,13 +7,14 @@ import { TextField } from '../../storefront/ui/fields/TextField';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { useMoveTo } from '../moments/useMoveTo';
-import { useOverview } from '../playback/consolePlayer';
+import { useOverview, usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 import type { OutlinedAction } from '../player/outline';
 import { PanelArea } from '../panels/PanelArea';
 import { featureChosen, filterTyped, selectPanel } from '../panels/panelSlice';
 import { offsetText } from './clockText';
 import { listingOf } from './listing';
+import { useContainingRows } from './useContainingRows';
 import { WindowedList } from './WindowedList';
 
 /** The actions of the session, filtered by feature or words; a press leads to the state after one. */
@@ -27,7 +28,12 @@ export function ActionList() {
   const typed = vault.valueOf(words) ?? '';
   const overview = useOverview();
   const { features, actions: all } = overview;
-  const listed = useMemo(() => listingOf(overview.parts, feature, typed), [overview, feature, typed]);
+  const player = usePlayer();
+  const containing = useContainingRows(player.recordedParts(), typed);
+  const listed = useMemo(
+    () => listingOf(overview.parts, feature, typed, containing),
+    [overview, feature, typed, containing],
+  );
   return (
     <Root aria-label={t('support.actions')}>
       <Filters>
@@ -49,6 +55,7 @@ export function ActionList() {
       </Filters>
       <p role="status">
         {t(listed.length === all ? 'support.actions.count' : 'support.actions.countOf', { count: listed.length, all })}
+        {containing === undefined && ` · ${t('support.actions.searching')}`}
       </p>
       <WindowedList
         label={t('support.actions')}

@@ -31,8 +31,18 @@ function filterOf(feature: string | null, words: string) {
   };
 }
 
-/** Lists the actions of one feature (null: of all) whose type or feature has some words in it. */
-export function listingOf(parts: readonly OutlinedPart[], feature: string | null, words: string): Listing {
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Lists the actions of one feature (null: of all) whose type or feature has some words in it, or which are among those
+ * that contain them, by their rows among all actions.
+ */
+export function listingOf(
+  parts: readonly OutlinedPart[],
+  feature: string | null,
+  words: string,
+  containing = NONE,
+): Listing {
   let length = 0;
   /** The number of actions before each part. */
   const offsets = parts.map(({ actions }) => {
@@ -48,7 +58,9 @@ export function listingOf(parts: readonly OutlinedPart[], feature: string | null
   };
   const rowOf = ({ part, position }: PlaybackPosition) => (offsets[part] ?? 0) + position - 1;
   if (feature === null && words === '') return { length, at: actionAt, lastAt: rowOf };
-  const isMeant = filterOf(feature, words);
+  const isNamed = filterOf(feature, words);
+  const isMeant = (action: OutlinedAction, row: number): boolean =>
+    isNamed(action) || (containing.has(row) && (feature === null || action.feature === feature));
   const rows = parts.flatMap(({ actions }, part) => rowsIn(actions, offsets[part] ?? 0, isMeant));
   return {
     length: rows.length,
@@ -60,9 +72,9 @@ export function listingOf(parts: readonly OutlinedPart[], feature: string | null
 function rowsIn(
   actions: readonly OutlinedAction[],
   offset: number,
-  isMeant: (action: OutlinedAction) => boolean,
+  isMeant: (action: OutlinedAction, row: number) => boolean,
 ): readonly number[] {
   const rows: number[] = [];
-  for (const [index, action] of actions.entries()) if (isMeant(action)) rows.push(offset + index);
+  for (const [index, action] of actions.entries()) if (isMeant(action, offset + index)) rows.push(offset + index);
   return rows;
 }

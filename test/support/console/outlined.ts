@@ -23,5 +23,6 @@ export const outlinedPart = (actions: readonly OutlinedAction[]): OutlinedPart =
   viewport: null,
   browser: undefined,
   presses: [],
+  errors: [],
   actions,
 });

@@ -47,6 +47,11 @@ export interface OutlinedPart {
   readonly browser: JournalBrowser | undefined;
   /** Presses without effect: what was pressed, and the position whose page the shopper saw. */
   readonly presses: readonly { readonly position: number; readonly what: string }[];
+  /**
+   * Errors of the page's own code, as the browser described them, each at the position of the action after it: there
+   * the timeline marks it.
+   */
+  readonly errors: readonly { readonly position: number; readonly text: string }[];
   /** The action at index n leads to position n + 1. */
   readonly actions: readonly OutlinedAction[];
 }
@@ -80,6 +85,7 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
   };
   const actions: OutlinedAction[] = [];
   const presses: { position: number; what: string }[] = [];
+  const errors: { position: number; text: string }[] = [];
   const marker = createMarker();
   let followsGap = false;
   const header: JournalRecord | undefined = records.at(0);
@@ -90,6 +96,7 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
       const mark = records.at(index);
       marker.see(mark);
       if (mark?.k === 'marker' && mark.kind === 'press') presses.push({ position: actions.length, what: mark.text });
+      if (mark?.k === 'marker' && mark.kind === 'error') errors.push({ position: actions.length + 1, text: mark.text });
     }
     if (kind !== 'action') continue;
     const record = records.at(index);
@@ -113,7 +120,9 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
     yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
+  // No action follows the last ones.
+  for (const error of errors) error.position = Math.min(error.position, actions.length);
   const { part, release, application } = header;
   const { clock: startedAt, timeZone, viewport, browser } = header.environment;
-  return { number: part, startedAt, release, application, timeZone, viewport, browser, presses, actions };
+  return { number: part, startedAt, release, application, timeZone, viewport, browser, presses, errors, actions };
 }

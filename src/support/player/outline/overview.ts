@@ -47,7 +47,7 @@ export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<unde
   const starts = startsOf(parts.map(({ actions }) => actions.length));
   const found = new Map<MarkKind, number[]>(MARK_KINDS.map((kind) => [kind, []]));
   const features = new Set<string>();
-  for (const [part, { actions, presses }] of parts.entries()) {
+  for (const [part, { actions, presses, errors }] of parts.entries()) {
     for (const { position } of presses) found.get('press')?.push((starts[part] ?? 0) + position);
     for (const [index, { mark, followsGap, feature }] of actions.entries()) {
       const at = (starts[part] ?? 0) + index + 1;
@@ -56,6 +56,9 @@ export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<unde
       if (mark !== undefined) found.get(mark)?.push(at);
       if (at % ACTIONS_A_STEP === 0) yield;
     }
+    // After the last action no other one has its mark.
+    const isLastUnmarked = errors.at(-1)?.position === actions.length && actions.at(-1)?.mark !== 'error';
+    if (isLastUnmarked) found.get('error')?.push((starts[part] ?? 0) + actions.length);
   }
   const marks = new Map([...found].filter(([, indexes]) => indexes.length > 0));
   const count = parts.reduce((sum, { actions }) => sum + actions.length, 0);
