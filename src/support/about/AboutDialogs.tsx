@@ -17,6 +17,7 @@ import { dialogClosed, eraseAsked, selectDialog } from './aboutSlice';
 import { AuditLog } from './AuditLog';
 import { EraseDialog } from './EraseDialog';
 import { MomentList } from './MomentList';
+import { OtherTabs } from './OtherTabs';
 import { PartList } from './PartList';
 
 /** What is known about the current session, and the confirmation before it is erased. */
@@ -73,6 +74,7 @@ function Known({ detail }: { readonly detail: RecordingDetail }) {
         <h3>{t('supportSession.parts')}</h3>
         <PartList parts={detail.parts} />
       </section>
+      <OtherTabs otherTabs={detail.otherTabs} />
       <Stack as="section" $gap="3">
         <h3>{t('supportSession.file')}</h3>
         <p>{t('supportSession.file.hint')}</p>

@@ -2,6 +2,7 @@ import type { RecordingDetail } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { noteBinding, openBytes } from '../store/recordingKeys';
 import { describeRecordings, type RecordingRow } from './describeRecordings';
+import { otherTabs } from './otherTabs';
 import { namesOf, readersOf } from './supportUsers';
 
 /** Maximum number of rows of each kind in an answer; the file contains all. */
@@ -126,6 +127,7 @@ export async function recordingDetail(
     parts: await partsIn(db, session),
     ...(await momentsIn(db, session)),
     notes: await notesIn(db, session, key),
+    otherTabs: [...(await describeRecordings(db, await otherTabs(db, row)))],
     views: await viewsOf(db, session),
   };
 }

@@ -55,6 +55,8 @@ export const supportRoutes: AppPlugin = (app, _options, done) => {
       const signedBy = signerFor(settings.serverSecret).key;
       const detail = await recordingDetail(read, row, { key, signedBy, lifetimeMs: settings.recordingDays * DAY_MS });
       if (detail === null) throw recordingErased();
+      const shown = detail.otherTabs.map(({ session }) => session);
+      if (shown.length > 0) await logged(customerOf(request).userId, 'listed', shown);
       return detail;
     },
   );
