@@ -17,7 +17,8 @@ afterEach(() => server.close());
 
 /** Types into every field of a page and sends its forms; answers which fields these were, and which columns hold them then. */
 async function markPage(wanted: string, browser?: Http) {
-  const { user, settled, holdersOf, columnsOf, replay } = await openWatchedShop(server, wanted, browser && { browser });
+  const shop = await openWatchedShop(server, wanted, browser && { browser });
+  const { user, settled, holdersOf, columnsOf, replay } = shop;
   const main = screen.getByRole('main');
   const marks = createMarks(user);
   await marks.typeInto(main);
@@ -25,9 +26,11 @@ async function markPage(wanted: string, browser?: Http) {
     if (select.options[1]) await user.selectOptions(select, select.options[1]);
   for (const send of main.querySelectorAll('[type=submit]')) await user.click(send);
   await settled();
-  expect(holdersOf(['zqxjkz', ...marks.beginnings()])).toEqual([]);
+  const beginnings = ['zqxjkz', ...marks.beginnings()];
+  expect(holdersOf(beginnings)).toEqual([]);
   const columns = await columnsOf({ ...marks.byName(), inAddress: ['zqxjkz-secret'] });
   expect(replay()).toEqual({ diverging: 0, problems: [] });
+  expect(await shop.heldByTest(beginnings)).toEqual([]);
   return { fields: marks.names, columns };
 }
 

@@ -106,6 +106,7 @@ it('nothing that a guest types at the checkout is in a state, action, recording,
     name: inAddresses,
   });
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
+  expect(await shop.heldByTest(marks.beginnings())).toEqual([]);
 });
 
 it('nothing that a customer types at the checkout, the number of their own order too, is in a state, action, recording, upload, export, log or foreign column, from six letters on [REP-07]', async () => {
@@ -148,4 +149,5 @@ it('nothing that a customer types at the checkout, the number of their own order
     purchaseOrderNumber: ['invoice.document', 'payment.purchase_order_number'],
   });
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
+  expect(await shop.heldByTest(marks.beginnings())).toEqual([]);
 });

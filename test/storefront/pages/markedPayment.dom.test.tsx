@@ -21,7 +21,8 @@ it.each([
   async (way, title, fields) => {
     const browser = await visit(server, 'boulangerie@comptoir.example');
     await fillCartOf(server, browser);
-    const { user, holdersOf, columnsOf, replay } = await openWatchedShop(server, '/checkout', { browser });
+    const shop = await openWatchedShop(server, '/checkout', { browser });
+    const { user, holdersOf, columnsOf, replay } = shop;
     await user.click(await main().findByRole('radio', { name: way }));
     const { root, said } = startFrameBeside(server, await screen.findByTitle<HTMLIFrameElement>(new RegExp(title)));
     const marks = createMarks(user);
@@ -39,5 +40,6 @@ it.each([
     expect(holdersOf(marks.beginnings())).toEqual([]);
     expect(await columnsOf(marks.byName())).toEqual({});
     expect(replay()).toEqual({ diverging: 0, problems: [] });
+    expect(await shop.heldByTest(marks.beginnings())).toEqual([]);
   },
 );

@@ -17,6 +17,7 @@ import { createVault } from '../../../src/storefront/platform/vault';
 import { columnsHoldingAny } from '../server/columnsHoldingAny';
 import { recordingBrowser } from '../server/recordingCalls';
 import type { TestServer } from '../server/testServer';
+import { exportedTest } from './exportedTest';
 import { openShop } from './openShop';
 
 /** Collects every new text in a value, including field names; parts shared between states are walked once. */
@@ -87,6 +88,11 @@ export async function openWatchedShop(
       return wantedTexts.flatMap((text) =>
         Object.entries(held).flatMap(([where, all]) => (occursIn(text, all) ? [`${text} in ${where}`] : [])),
       );
+    },
+    /** The texts found in the test that is exported of the recording; shows its pages, so nothing else may follow. */
+    heldByTest: async (wantedTexts: readonly string[]): Promise<readonly string[]> => {
+      const all = await exportedTest(recording());
+      return wantedTexts.filter((text) => occursIn(text, all));
     },
     /**
      * Sends the recording to the server, and searches the whole database for each value and for its beginning: the
