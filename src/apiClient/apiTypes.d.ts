@@ -3651,6 +3651,7 @@ export interface components {
           productCount: number;
         }[];
       }[];
+      namedProductId?: string;
       correctedSearchTerm?: string;
       nearest?: {
         searchTerm?: string;

@@ -130,6 +130,8 @@ export const searchResultSchema = Type.Object(
   {
     categories: categoryBranch,
     facets: Type.Array(facet),
+    /** Ours: the product that the term names by its reference or GTIN, where it says nothing else; a shop leads to its page. */
+    namedProductId: Type.Optional(text),
     /** Ours: the term without typing errors, if only the corrected term found something. */
     correctedSearchTerm: Type.Optional(text),
     /**

@@ -4,7 +4,7 @@ import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { recordId } from '../../../src/contract/ids';
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
-import { categoryAddress } from '../../../src/contract/pages/pageReference';
+import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
 import { pagesHere } from '../../support/server/pagesHere';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { productsOf } from '../../support/server/catalogFixture';
@@ -237,6 +237,17 @@ describe('a rendered page', () => {
     expect(/<a [^>]*Retirer le filtre [^>]*>/.exec(narrowed.body)?.[0]).toContain(' href="/search?term=lait"');
     const gone = await show('/search?term=lait&category=0ZG00000000zzzzAAA&layout=list');
     expect([gone.statusCode, gone.headers.location]).toEqual([308, '/search?term=lait&layout=list']);
+  });
+
+  it('leads from a search for one reference to its product, without scripts too [SRC-04]', async () => {
+    const { id, sku, gtin, urlName } = productsOf(server.app.catalog.state().snapshot).filter(
+      ({ productClass, buyerGroups }) => productClass === 'Simple' && buyerGroups === null,
+    )[0] ?? { id: '', sku: '', gtin: '', urlName: '' };
+    for (const term of [sku, gtin]) {
+      const found = await show(`/search?term=${term}`);
+      expect([found.statusCode, found.headers.location]).toEqual([308, productAddress(urlName, id)]);
+    }
+    expect((await show(`/search?term=${sku}%20beurre`)).statusCode).toBe(200);
   });
 
   it('shows a listing in the layout that its browser has chosen, apart from others, unless the address names one [LNK-11]', async () => {

@@ -4,6 +4,7 @@ import { chosenStock } from './finding/chosenStock';
 import { findProducts, type Found } from './finding/findProducts';
 import { nearestProducts } from './finding/nearestProducts';
 import { orderHits } from './finding/orderHits';
+import { namedProduct } from './finding/namedProduct';
 import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { SearchRequest } from './searchRequest';
 import type { CatalogSnapshot } from '../catalog';
@@ -90,6 +91,7 @@ export function searchResult(
     }),
   );
   const { term, groupVariations } = request;
+  const named = isTermAlone(request) ? namedProduct(snapshot, found.hits, term) : null;
   const nearest =
     term !== null && found.hits.length === 0 && isTermAlone(request)
       ? nearestProducts(offer, { term, groupVariations, synonyms, bought })
@@ -100,6 +102,7 @@ export function searchResult(
       ...chosenStock(offer, request.refinements, { total: found.hits.length, say }),
       ...facetsOf(offer, found, say),
     ],
+    ...(named !== null && { namedProductId: named }),
     ...(found.correctedTerm !== null && { correctedSearchTerm: found.correctedTerm }),
     ...(nearest !== null &&
       nearest.rows.length > 0 && {

@@ -1,13 +1,11 @@
-import { searchAddress } from '../../../contract/pages/pageReference';
+import { productAddress } from '../../../contract/pages/pageReference';
 import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
 import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import type { RootState } from '../../kernel/state';
-import { all, call, type SagaGenerator } from '../../kernel/effects';
+import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
-import { listingSearch, readListing, readTerm, selectUsualLayout } from './listing';
-import { choiceCount, listingParams } from './listingChoices';
+import { listingSearch, readListing, readTerm } from './listing';
 import { searchApi } from './searchApi';
 
 const once = { subscribe: false } as const;
@@ -30,13 +28,21 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
 /** The sort rules that every listing offers. */
 export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
-/** Reads the data of the search page. Choices that the server does not know, such as a category that is gone, are left out. */
-export function* loadSearchPage({ query }: RouteMatch, state: RootState): SagaGenerator<PageResult> {
+/**
+ * Reads the data of the search page. A term that is the reference of a product leads to its page; choices that the server
+ * does not know, such as a category that is gone, are left out.
+ */
+export function* loadSearchPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const searchTerm = readTerm(query);
   if (searchTerm === '') return 200;
-  const listing = readListing(query, selectUsualLayout(state));
-  const [status] = yield* all([readProducts(listingSearch({ searchTerm }, listing)), readSortRules()]);
-  if (status !== 404 || choiceCount(listing) === 0) return 200;
-  const wider = listing.category === undefined ? { refinements: [] } : { category: undefined };
-  return { leadsTo: searchAddress(searchTerm, listingParams({ ...listing, page: 1, ...wider })) };
+  const asked = listingSearch({ searchTerm }, readListing(query));
+  const [status] = yield* all([readProducts(asked), readSortRules()]);
+  const { data } = yield* select(searchApi.endpoints.searchProducts.select(asked));
+  const named = data?.productsPage.products.find(({ id }) => id === data.namedProductId);
+  if (named) return { leadsTo: productAddress(named.urlName, named.id) };
+  const choice = ['category', 'refinements'].find((name) => query.has(name));
+  if (status !== 404 || !choice) return 200;
+  const wider = new URLSearchParams(query);
+  for (const name of [choice, 'page']) wider.delete(name);
+  return { leadsTo: `/search?${wider.toString()}` };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
+import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
 import type { SuggestedProduct } from '../../../../src/contract/search/search';
-import { someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
@@ -352,6 +353,38 @@ it('leads to a product by its row: by a click, or by Enter, as for a typed refer
   await waitFor(() => expect(labels().some((label) => label.startsWith('Mozzarella fior'))).toBe(true));
   await user.click(options().find(({ textContent }) => textContent.startsWith('Mozzarella fior')) ?? box());
   await waitFor(() => expect(address()).toMatch(/^\/product\/mozzarella-fior-di-latte\//));
+});
+
+it('shows the variation whose reference is typed, with its price and stock, and adds it [SRC-07]', async () => {
+  const variation = someProduct(server, (found) => found.productClass === 'Variation' && found.buyerGroups === null);
+  const { user, calls } = await open();
+  await user.type(box(), variation.sku);
+  await waitFor(() => expect(options()).toHaveLength(2));
+  const row = options()[1] ?? box();
+  expect(plain(row)).toMatch(new RegExp(`${variation.sku} · .+ € HT En stock$`));
+  await user.click(adderIn(row) ?? box());
+  await waitFor(() => expect(added(calls)).toEqual([`${variation.name} ${String(variation.quantityRule.minimum)}.0`]));
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['the row that searches for it', '{ArrowDown}{Enter}'],
+])('leads from a whole reference to its product by %s, with no list between them [SRC-04]', async (_name, keys) => {
+  const product = someProduct(server, (found) => isSimple(found) && found.buyerGroups === null);
+  const { user, address, actions } = await open();
+  await user.type(box(), product.sku.toLowerCase());
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard(keys);
+  await waitFor(() => expect(address()).toMatch(new RegExp(`^/product/[^/]+/${product.id}$`)));
+  const places = actions.filter(locationChanged.match).map(({ payload }) => payload.location.pathname);
+  expect([places.at(-1), places.filter((path) => path === '/search'), box().value]).toEqual([address(), [], '']);
+});
+
+it('lists several references, and what is searched for by words [SRC-04]', async () => {
+  const [first, second] = ['BDX-102', 'TOU-102'];
+  const { user, address } = await open();
+  await user.type(box(), `${first} ${second}{Enter}`);
+  await waitFor(() => expect(address()).toBe(`/search?term=${first}%20${second}`));
 });
 
 it('leads to the page of a category by its row: by keyboard and by a click [SRC-04]', async () => {
