@@ -3656,6 +3656,11 @@ export interface components {
       nearest?: {
         searchTerm?: string;
         products: components["schemas"]["FoundProduct"][];
+        categories?: {
+          id: string;
+          name: string;
+          urlName: string | null;
+        }[];
       };
       locale: string;
       productsPage: {

@@ -126,6 +126,8 @@ export const foundProductSchema = Type.Object({
   productSellingModelInformation: nullable(Type.Object({ isSubscription: Type.Boolean() })),
   ranking: Type.Optional(rankingSchema),
 });
+/** A category and what its page's address needs. */
+const namedCategory = Type.Object({ id: text, name: text, urlName: textOrNull });
 export const searchResultSchema = Type.Object(
   {
     categories: categoryBranch,
@@ -135,10 +137,16 @@ export const searchResultSchema = Type.Object(
     /** Ours: the term without typing errors, if only the corrected term found something. */
     correctedSearchTerm: Type.Optional(text),
     /**
-     * Ours, where a term finds nothing: products that have at least half of its words, the nearest first, and the term in a
-     * spelling that finds something.
+     * Ours, where a term finds nothing: products that have at least half of its words, the nearest first, the categories of
+     * most of them, and the term in a spelling that finds something.
      */
-    nearest: Type.Optional(Type.Object({ searchTerm: Type.Optional(text), products: Type.Array(foundProductSchema) })),
+    nearest: Type.Optional(
+      Type.Object({
+        searchTerm: Type.Optional(text),
+        products: Type.Array(foundProductSchema),
+        categories: Type.Optional(Type.Array(namedCategory)),
+      }),
+    ),
     locale: text,
     productsPage: Type.Object({
       currencyIsoCode: text,
@@ -179,7 +187,7 @@ export const suggestionsSchema = Type.Object(
     suggestedProducts: Type.Array(suggestedProductSchema),
     suggestedTerms: Type.Array(Type.Object({ value: text })),
     /** Ours: categories whose names say the term. They come with the terms. */
-    suggestedCategories: Type.Optional(Type.Array(Type.Object({ id: text, name: text, urlName: textOrNull }))),
+    suggestedCategories: Type.Optional(Type.Array(namedCategory)),
   },
   open,
 );

@@ -337,6 +337,26 @@ describe('a search', () => {
     expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
   });
 
+  it('helps where nothing was found: near categories, whom to ask, and what to check of a reference', async () => {
+    const words = await openShop(server, '/search?term=beurre%20trottinette');
+    const near = within(screen.getByRole('list', { name: 'Rayons proches' })).getAllByRole('link');
+    expect(near.length).toBeLessThanOrEqual(3);
+    for (const link of near) expect(link.getAttribute('href')).toMatch(/^\/category\/[\w-]+\/0ZG/);
+    expect(screen.queryByRole('list', { name: 'Rayons de la boutique' })).toBeNull();
+    expect(screen.getByText(/^Vérifiez l’orthographe/)).toBeTruthy();
+    const ask = within(screen.getByRole('region', { name: /^Vous ne trouvez toujours pas/ }));
+    expect(ask.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact-support');
+    expect(ask.getByRole('link', { name: /^09/ }).getAttribute('href')).toBe('tel:+33970000000');
+    await words.user.click(near[0] ?? document.body);
+    await waitFor(() => expect(words.address()).toMatch(/^\/category\//));
+    words.unmount();
+    for (const term of ['bdx-999', '3000000000000', 'réf 12345']) {
+      const shop = await openShop(server, `/search?term=${encodeURIComponent(term)}`);
+      expect(screen.getByText(/^Vérifiez la référence/)).toBeTruthy();
+      shop.unmount();
+    }
+  });
+
   it('shows the nearest products where nothing was found, and what sells best only if there are none', async () => {
     const { calls } = await openShop(server, '/search?term=beurre%20trottinette');
     const shelf = screen.getByRole('region', { name: 'Ce qui s’en approche le plus' });

@@ -2,6 +2,7 @@ import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../..
 import { explainRanking } from './finding/explainRanking';
 import { chosenStock } from './finding/chosenStock';
 import { findProducts, type Found } from './finding/findProducts';
+import { categoriesOfMost } from './finding/categoriesOfMost';
 import { nearestProducts } from './finding/nearestProducts';
 import { orderHits } from './finding/orderHits';
 import { namedProduct } from './finding/namedProduct';
@@ -109,6 +110,7 @@ export function searchResult(
         nearest: {
           ...(nearest.spelling !== null && { searchTerm: nearest.spelling }),
           products: [...nearest.rows].map((row) => offeredProduct(offer, snapshot.productAt(row), request, now)),
+          categories: categoriesOfMost(snapshot, nearest.rows),
         },
       }),
     locale: say.locale.replace('-', '_'),

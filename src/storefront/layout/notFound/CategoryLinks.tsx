@@ -11,7 +11,7 @@ export function CategoryLinks() {
   const categories = useCategoryMenu();
   if (categories.length === 0) return null;
   return (
-    <Chips aria-label={t('header.categories')}>
+    <CentredChips aria-label={t('header.categories')}>
       {categories.map(
         ({ id, label, href }) =>
           href !== null && (
@@ -20,11 +20,12 @@ export function CategoryLinks() {
             </li>
           ),
       )}
-    </Chips>
+    </CentredChips>
   );
 }
 
-const Chips = styled(LinkChips)`
+/** Chips in the middle of a page that has nothing else to show. */
+export const CentredChips = styled(LinkChips)`
   justify-content: center;
   margin-top: ${tokens.space[4]};
 `;

@@ -1,29 +1,37 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { searchAddress } from '../../../contract/pages/pageReference';
+import { categoryAddress, searchAddress } from '../../../contract/pages/pageReference';
 import type { SearchResult } from '../../../contract/search/search';
 import { Products } from '../../features/catalog/components/listing';
+import { useDataLanguage } from '../../features/context';
 import { recommendationShelf } from '../../features/recommendations';
 import { useMessages } from '../../messages';
 import catalogTexts from '../../messages/fr-FR/catalog.json';
 import searchNothingTexts from '../../messages/fr-FR/searchNothing.json';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Link } from '../../ui/controls/Link';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { tokens } from '../../ui/theme/tokens';
-import { CategoryLinks } from './CategoryLinks';
+import { AskUs } from './AskUs';
+import { CategoryLinks, CentredChips } from './CategoryLinks';
+import { looksLikeReference } from './looksLikeReference';
 
 export interface NothingFoundProps {
   readonly term: string;
   readonly result: SearchResult;
 }
 
-/** Shown where a term finds nothing: the nearest spelling, ways into the shop, and the nearest products, or else what sells best. */
+/**
+ * Shown where a term finds nothing: what to check, the nearest spelling, the categories near it or else all, the nearest
+ * products or else what sells best, and whom to ask.
+ */
 function NothingFound({ term, result }: NothingFoundProps) {
   const t = useMessages();
+  const lang = useDataLanguage();
   const heading = useId();
   const { nearest, productsPage } = result;
-  const spelling = nearest?.searchTerm;
+  const { searchTerm: spelling, categories = [] } = nearest ?? {};
   return (
     <>
       <EmptyState
@@ -35,9 +43,19 @@ function NothingFound({ term, result }: NothingFoundProps) {
           )
         }
       >
-        {t('search.nothing.text')}
+        {t(looksLikeReference(term) ? 'search.nothing.reference' : 'search.nothing.text')}
       </EmptyState>
-      <CategoryLinks />
+      {categories.length === 0 ? (
+        <CategoryLinks />
+      ) : (
+        <CentredChips lang={lang} aria-label={t('search.nothing.categories')}>
+          {categories.map(({ id, name, urlName }) => (
+            <li key={id}>
+              <Link href={categoryAddress(urlName, id)}>{name}</Link>
+            </li>
+          ))}
+        </CentredChips>
+      )}
       <Instead>
         {nearest ? (
           <section aria-labelledby={heading}>
@@ -52,6 +70,7 @@ function NothingFound({ term, result }: NothingFoundProps) {
           <recommendationShelf.Show recommender="TopSelling" title="recommendations.top" />
         )}
       </Instead>
+      <AskUs />
     </>
   );
 }

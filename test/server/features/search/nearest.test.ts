@@ -34,6 +34,17 @@ describe('where a term finds nothing', () => {
     expect(found.filter(({ id, name }) => isOnShelf(id) === true && !/viennoiserie/i.test(name))).not.toEqual([]);
   });
 
+  test('the categories of most of the nearest products are named, three at most [SRC-07]', async () => {
+    const { nearest } = await search({ searchTerm: 'beurre trottinette' });
+    const { snapshot } = server.app.catalog.state();
+    const own = nearest?.products.flatMap(({ id }) => snapshot.product(id)?.categoryIds ?? []) ?? [];
+    const countOf = (id: string) => own.filter((other) => other === id).length;
+    const most = [...new Set(own)].sort((a, b) => countOf(b) - countOf(a)).slice(0, 3);
+    expect(nearest?.categories?.map(({ id }) => countOf(id))).toEqual(most.map(countOf));
+    for (const { id, name, urlName } of nearest?.categories ?? [])
+      expect(snapshot.categories.category(id)).toMatchObject({ name, urlName });
+  });
+
   test.each([
     ['bueure', 'beurre'],
     ['lati', 'lait'],
