@@ -3920,6 +3920,7 @@ export interface components {
         /** @enum {string} */
         productClass?: "Simple" | "Variation" | "VariationParent" | "Bundle" | "Set";
         purchaseQuantityRule?: components["schemas"]["QuantityRule"] | null;
+        variationCount?: number;
       }[];
       suggestedTerms: {
         value: string;

@@ -180,6 +180,8 @@ const suggestedProductSchema = Type.Object({
   isAvailable: Type.Optional(Type.Boolean()),
   productClass: Type.Optional(productClassSchema),
   purchaseQuantityRule: Type.Optional(quantityRuleSchema),
+  /** Of a family: how many of its variations the caller can see. */
+  variationCount: Type.Optional(count),
 });
 export const suggestionsSchema = Type.Object(
   {

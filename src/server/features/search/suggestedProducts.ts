@@ -52,6 +52,7 @@ export async function viewSuggestedProducts(
       productClass: product.productClass,
       purchaseQuantityRule: quantityRuleTexts(product),
       isAvailable: (sold.get(product.id) ?? []).some(isAvailable),
+      ...(product.productClass === 'VariationParent' && { variationCount: sold.get(product.id)?.length ?? 0 }),
     };
   });
 }

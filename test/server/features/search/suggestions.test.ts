@@ -147,6 +147,17 @@ test('a typed reference of a variation is offered as that variation, at its pric
   ]);
 });
 
+test('a family that is offered says how many of its variations the caller can see', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const family = someProduct(server, (found) => found.productClass === 'VariationParent' && found.buyerGroups === null);
+  const query = { searchTerm: family.name, includeSuggestedProducts: true };
+  const { suggestedProducts } = await suggest(query);
+  const seen = snapshot.variationsOf(family.id).filter(({ buyerGroups }) => buyerGroups === null);
+  expect(suggestedProducts.find(({ id }) => id === family.id)?.variationCount).toBe(seen.length);
+  for (const { productClass, variationCount } of suggestedProducts)
+    expect(variationCount !== undefined).toBe(productClass === 'VariationParent');
+});
+
 test('a word that is mistyped, or not finished, is offered as it is written [SRC-07]', async () => {
   expect(await terms({ searchTerm: 'mozare' })).toContainEqual(expect.stringMatching(/^Mozzarella/));
   expect(await terms({ searchTerm: 'buerre' })).toContainEqual(expect.stringMatching(/^Beurre/));

@@ -64,8 +64,8 @@ function suggestedFor({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: str
     ...terms.filter((text) => !products.some(({ name }) => name === text)),
     ...(data?.categories ?? []).map(({ value }) => value),
     ...products.map(
-      ({ name, reference, packaging, unitPrice, isFamily }) =>
-        `${name} ${isFamily ? 'Plusieurs formats dès' : `${reference} · ${packaging}`} ${String(wireMoney(unitPrice))} HT En stock`,
+      ({ name, reference, packaging, unitPrice, isFamily, choices }) =>
+        `${name} ${isFamily ? `${String(choices)} choix dès` : `${reference} · ${packaging}`} ${String(wireMoney(unitPrice))} HT En stock`,
     ),
   ].map(plain);
 }
@@ -353,6 +353,27 @@ it('leads to a product by its row: by a click, or by Enter, as for a typed refer
   await waitFor(() => expect(labels().some((label) => label.startsWith('Mozzarella fior'))).toBe(true));
   await user.click(options().find(({ textContent }) => textContent.startsWith('Mozzarella fior')) ?? box());
   await waitFor(() => expect(address()).toMatch(/^\/product\/mozzarella-fior-di-latte\//));
+});
+
+it('shows of a family how many choices it has, adds none of them, and leads to its page', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const family = someProduct(server, (found) => found.productClass === 'VariationParent' && found.buyerGroups === null);
+  const count = snapshot.variationsOf(family.id).filter(({ buyerGroups }) => buyerGroups === null).length;
+  const { user, address } = await open();
+  await user.type(box(), family.name);
+  const rowOf = () => options().find(({ title }) => title === family.name);
+  await waitFor(() => expect(rowOf()).toBeTruthy());
+  expect(plain(rowOf())).toContain(`${plain(family.name)} ${String(count)} choix dès `);
+  expect(adderIn(rowOf() ?? box())).toBeNull();
+  await user.click(rowOf() ?? box());
+  await waitFor(() => expect(address()).toMatch(new RegExp(`^/product/[^/]+/${family.id}$`)));
+  // So it was kept before the number was known.
+  const { choices: _none, ...before } = offeredFor('x', {
+    recentSearchSuggestions: [],
+    suggestedTerms: [],
+    suggestedProducts: [{ id: '1', name: 'Beurre', productClass: 'VariationParent', variationCount: 3 }],
+  }).products?.[0] ?? { choices: 0 };
+  expect(before).toMatchObject({ name: 'Beurre', isFamily: true });
 });
 
 it('shows the variation whose reference is typed, with its price and stock, and adds it [SRC-07]', async () => {

@@ -19,19 +19,21 @@ interface ProductRowProps {
 const PICTURE_PIXELS = 96;
 
 /**
- * A suggested product: picture, name, reference and package, the shopper's price, availability, and a button to add it.
+ * A suggested product: picture, name, reference and package, the shopper's price, availability, and a button to add it;
+ * of a family the number of its variations, one of which is chosen on its page.
  */
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { name, reference, packaging, picture, unitPrice, currency, isAvailable, isFamily = false } = product;
+  const { name, reference, packaging, picture, unitPrice, currency, isAvailable, isFamily = false, choices } = product;
   const price = wireMoney(unitPrice, currency);
+  const family = choices === undefined ? t('search.family') : t('search.choices', { count: choices });
   return (
     <Root>
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>
       <span lang={useDataLanguage()}>
         {name}
-        <small> {isFamily ? t('search.family') : `${reference} · ${unbroken(packaging)}`}</small>
+        <small> {isFamily ? family : `${reference} · ${unbroken(packaging)}`}</small>
       </span>
       <Facts>
         {price && <strong> {t(isFamily ? 'search.priceFrom' : 'search.price', { price })}</strong>}

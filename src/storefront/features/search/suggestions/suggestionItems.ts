@@ -29,6 +29,8 @@ export interface OfferedProduct {
   readonly isAvailable: boolean;
   /** For a family, whose price is that of its cheapest variation. */
   readonly isFamily?: true;
+  /** How many variations a family has; absent where the server does not say it. */
+  readonly choices?: number;
   /** For a product that can be added directly; not for a family, of which a variation must be chosen first. */
   readonly rule?: QuantityRule;
 }
@@ -112,6 +114,7 @@ function offeredProduct(product: SuggestedProduct): readonly OfferedProduct[] {
       ...(currency && { currency }),
       isAvailable,
       ...(isFamily && { isFamily }),
+      ...(isFamily && product.variationCount && { choices: product.variationCount }),
       ...rule,
     },
   ];
