@@ -16,6 +16,7 @@ describe('what of an address may stand in a state', () => {
     '/',
     '/?preview=Draft',
     '/search?term=beurre%20doux&page=2&layout=list#produits',
+    '/search?term=beurre&category=0ZG000000000001GAA&sort=PriceAsc',
     '/category/beurres/0ZG000000000001AAA?refinements=Brand%3Adistinct%3AMaison%20Blanche&sort=PriceAsc',
     '/product/levure-s%C3%A8che/01t000000000001AAA',
     '/login?startUrl=%2Fsearch%3Fterm%3Dbeurre%2520doux&refused=1',

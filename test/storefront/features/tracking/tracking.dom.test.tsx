@@ -174,14 +174,18 @@ it('tells how many products a search has found once, and the place of what is ch
   const cheapest = sent(shop)[3]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
   await reported(shop, 5);
-  go(shop, '/search?term=zzzxqv');
+  // Nor does what a category holds of it.
+  go(shop, '/search?term=beurre&category=0ZG000000000001GAA');
   await reported(shop, 6);
+  go(shop, '/search?term=zzzxqv');
+  await reported(shop, 7);
   expect(sent(shop).map(({ type, resultCount, position }) => [type, resultCount, position])).toEqual([
     ['viewSearch', found, undefined],
     ['viewSearch', undefined, undefined],
     ['clickSearch', undefined, 26],
     ['viewSearch', undefined, undefined],
     ['clickSearch', undefined, undefined],
+    ['viewSearch', undefined, undefined],
     ['viewSearch', 0, undefined],
   ]);
 });
