@@ -171,9 +171,10 @@ describe('adding to the cart', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Indisponible' }).disabled).toBe(true);
   });
 
-  it('asks a guest to log in where guests may not order [CRT-20]', async () => {
+  it('leads a guest to the login, and back to the page, where guests may not order [CRT-20]', async () => {
     await showInShop(butter, { answering: accepts, webstore: { guestCartEnabled: false } });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('Connectez-vous pour commander ce produit.')).toBeTruthy();
+    const login = await screen.findByRole('link', { name: 'Connectez-vous pour commander ce produit.' });
+    expect(login.getAttribute('href')).toBe('/login?startUrl=%2F');
   });
 });

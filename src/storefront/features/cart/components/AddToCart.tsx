@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
+import { loginToOrder } from './lazyLoginToOrder';
 import { QuantityControl } from './QuantityControl';
 
 interface AddToCartProps {
@@ -61,7 +62,7 @@ export function AddToCart(props: AddToCartProps) {
   const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, place)) !== null;
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
-  if (!allowed) return <Refusal>{t('cart.login.short')}</Refusal>;
+  if (!allowed) return <loginToOrder.Show />;
   if (largestAllowed(rule, available) === null) {
     return (
       <Button disabled wide={compact}>
@@ -142,9 +143,4 @@ const Root = styled.div`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const Refusal = styled.p`
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.size.caption};
 `;
