@@ -27,7 +27,7 @@ describe('the home page', () => {
       'Un service client au 09 70 00 00 00',
     ]);
     expect(plain(promises.textContent)).toContain('En France métropolitaine');
-    expect(plain(promises.textContent)).toContain('par carte bancaire ou par prélèvement SEPA');
+    expect(plain(promises.textContent)).toContain('Par carte, prélèvement SEPA ou virement instantané');
   });
 
   it('leads to every top category, and each of them is there', async () => {
