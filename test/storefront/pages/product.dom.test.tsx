@@ -116,7 +116,7 @@ describe('a product', () => {
     const section = heading.closest('section');
     expect([...(section?.querySelectorAll('strong') ?? [])].map(({ textContent }) => textContent)).toEqual(['lait']);
     expect(plain(section?.textContent)).toContain('Allergènes : lait.');
-    expect(screen.getByRole('table', { name: 'Valeurs moyennes pour 100 g' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Valeurs moyennes pour 100\u00a0g' })).toBeTruthy();
   });
 
   it('asks the server for nothing that the page had already', async () => {
