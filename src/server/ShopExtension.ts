@@ -4,6 +4,8 @@ import type { AppPlugin } from './app';
 export interface ShopExtension {
   /** Fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];
+  /** Draws what its records are drawn from: provides `app.catalogPictures`. */
+  readonly pictures: AppPlugin;
   /** Provides `app.payments`. */
   readonly payments: AppPlugin;
   /** Pages of its own, from the build. */

@@ -11,7 +11,7 @@ import {
   preserveRoutes,
   reservationRoutes,
 } from './features/cart';
-import { catalogStore, categoryRoutes, productRoutes } from './features/catalog';
+import { catalogStore, categoryRoutes, noPictures, productRoutes } from './features/catalog';
 import {
   checkoutCouponRoutes,
   checkoutRoutes,
@@ -68,14 +68,15 @@ import type { ShopExtension } from './ShopExtension';
 import { identifyCallers } from './visitors/identifyCallers';
 
 /**
- * Everything before a cart. The order matters: first who is calling; then the extension's content, which fills an empty database; then what
- * reads it into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then
- * the routes that use these.
+ * Everything before a cart. The order matters: first who is calling; then the extension's content, which fills an empty
+ * database; then who draws the catalogue's pictures; then what reads the database into memory and provides
+ * `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then the routes that use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   identifyCallers,
 
   ...(extension?.content ?? []),
+  extension?.pictures ?? noPictures,
 
   webstoreStore,
   siteStore,

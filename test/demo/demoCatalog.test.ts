@@ -1,5 +1,5 @@
 import { PRODUCER } from '../../src/demo/catalog/brands';
-import { demoCatalog } from '../../src/demo/demoCatalog';
+import { demoCatalog, demoEntries } from '../../src/demo/demoCatalog';
 import type { PriceRecord, ProductRecord } from '../../src/server/features/catalog/stored/catalogRecords';
 
 const catalog = demoCatalog();
@@ -188,12 +188,13 @@ describe('the demo catalogue', () => {
   });
 
   it('prints the size of a product on its pack once, and what else tells a variation from the others in its name', () => {
-    const twice = products.filter(({ packshot: { title, subtitle } }) => {
+    const entries = demoEntries();
+    const twice = entries.filter(({ packshot: { title, subtitle } }) => {
       const size = subtitle.split(' — ').at(-1) ?? '';
       return size !== '' && title.endsWith(` ${size}`);
     });
-    expect(twice.map(({ name }) => name)).toEqual([]);
-    const variations = products.filter(({ productClass }) => productClass === 'Variation');
+    expect(twice.map(({ product }) => product.name)).toEqual([]);
+    const variations = entries.filter(({ product }) => product.productClass === 'Variation');
     expect(repeated(variations.map(({ packshot }) => `${packshot.title} ${packshot.subtitle}`))).toEqual([]);
   });
 

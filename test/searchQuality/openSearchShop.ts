@@ -9,6 +9,7 @@ import { buildApp, type App } from '../../src/server/app';
 import { commercePlugins } from '../../src/server/callPlugins';
 import { systemClock } from '../../src/server/clock';
 import { openMemory } from '../../src/server/database/sqlite/openSqlite';
+import { noPictures } from '../../src/server/features/catalog';
 import { noPayments } from '../../src/server/features/payments';
 import { randomIds } from '../../src/server/ids';
 import { readSettings } from '../../src/server/process/settings';
@@ -27,7 +28,7 @@ export interface SearchShop {
 }
 
 /** The parts of the demo shop that a search reads, so that it starts sooner. */
-const searched = { content: [demoData, demoAccounts], payments: noPayments, pages: [] };
+const searched = { content: [demoData, demoAccounts], pictures: noPictures, payments: noPayments, pages: [] };
 const FROM_OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 function settingsOfDemo() {
   const read = readSettings(

@@ -3,6 +3,8 @@ import { BUNDLE_ROWS, type BundleRow } from './bundleRows';
 import { createdAtFor, type CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
+import { packshotPicture } from '../pictures/drawnPictures';
+import type { PackshotRecord } from '../pictures/packshot/packshotRecord';
 import type { ProductRecord } from '../../server/features/catalog';
 
 const BUNDLE_DISCOUNT = 0.93;
@@ -33,6 +35,14 @@ function bundleOf(
   const count = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   const worth = parts.reduce((sum, { entry, quantity }) => sum + (entry.prices[0]?.unitCents ?? 0) * quantity, 0);
   const id = recordId('product', number);
+  const packshot: PackshotRecord = {
+    form: row.form,
+    brand: row.brand,
+    title: row.name,
+    subtitle: `${String(count)} articles`,
+    base: row.base,
+    accent: row.accent,
+  };
   const product: ProductRecord = {
     id,
     sku: row.sku,
@@ -58,14 +68,7 @@ function bundleOf(
     taxRates: found(first, row.sku).taxRates,
     quantityRule: { minimum: 1, maximum: 50, increment: 1 },
     buyerGroups: null,
-    packshot: {
-      form: row.form,
-      brand: row.brand,
-      title: row.name,
-      subtitle: `${String(count)} articles`,
-      base: row.base,
-      accent: row.accent,
-    },
+    picture: packshotPicture(packshot),
     createdAt: createdAtFor(steadyNumber(`created ${row.sku}`)),
     related: { CrossSell: products.map((part) => part.id) },
     bundleItems: parts.map(({ entry, quantity }) => ({ productId: entry.product.id, quantity })),
@@ -78,7 +81,7 @@ function bundleOf(
     listCents: worth,
     tiers: [],
   };
-  return { product, prices: [price], stock: { productId: id, onHand } };
+  return { product, packshot, prices: [price], stock: { productId: id, onHand } };
 }
 
 /** Builds bundles from existing entries; throws when a row names an unknown reference. */

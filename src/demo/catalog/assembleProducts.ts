@@ -1,5 +1,6 @@
 import { recordId } from '../../contract/ids';
-import type { PackshotRecord } from '../../server/media/packshot/packshotRecord';
+import { packshotPicture } from '../pictures/drawnPictures';
+import type { PackshotRecord } from '../pictures/packshot/packshotRecord';
 import { createdAtFor, type CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { allergensOf, nutritionFrom, parseIngredients } from '../printed/ingredients';
@@ -72,15 +73,16 @@ function productOf(range: ProductRange, row: ProductRow, position: Position, ids
     taxRates: TAX_RATES[traits.vat],
     quantityRule: { minimum, maximum, increment },
     buyerGroups: traits.groups,
-    packshot,
+    picture: packshotPicture(packshot),
     createdAt: createdAtFor(steadyNumber(`created ${position.sku}`)),
     related: {},
     bundleItems: [],
   };
-  if (position.productClass === 'VariationParent') return { product, prices: [], stock: null };
+  if (position.productClass === 'VariationParent') return { product, packshot, prices: [], stock: null };
   const unitCents = priceOfPackaging(rate, parsed);
   return {
     product,
+    packshot,
     prices: pricesFor({
       productId: id,
       sku: position.sku,

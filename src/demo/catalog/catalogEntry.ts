@@ -1,8 +1,11 @@
+import type { PackshotRecord } from '../pictures/packshot/packshotRecord';
 import type { PriceRecord, ProductRecord, StockRecord } from '../../server/features/catalog';
 
 /** A product with its prices and stock. Only products that can be sold have them: a VariationParent has neither. */
 export interface CatalogEntry {
   readonly product: ProductRecord;
+  /** What its picture is drawn from. */
+  readonly packshot: PackshotRecord;
   readonly prices: readonly PriceRecord[];
   readonly stock: StockRecord | null;
 }

@@ -1,6 +1,7 @@
 import { recordId } from '../../contract/ids';
 import { CATEGORY_TREE, type CategoryNode } from './categoryTree';
-import { SCENE_NAMES, type SceneName } from '../../server/media/scenes/shelfScenes';
+import { shelfPicture } from '../pictures/drawnPictures';
+import { SCENE_NAMES, type SceneName } from '../pictures/scenes/shelfScenes';
 import type { CategoryRecord } from '../../server/features/catalog';
 
 /** The tree as records, parents before children, ids by position; always the same. */
@@ -9,9 +10,13 @@ export function demoCategories(): readonly CategoryRecord[] {
   const visit = (nodes: readonly CategoryNode[], parentId: string | null, above?: SceneName): void => {
     nodes.forEach(([urlName, name, description, children], index) => {
       const id = recordId('category', records.length + 1);
-      // The scenes are in the order of the top-level categories; subcategories have the scene of theirs.
+      // The scenes are in the order of the top-level categories; subcategories have the scene of theirs at the head.
       const scene = above ?? SCENE_NAMES[index];
-      records.push({ id, parentId, urlName, name, description, sortOrder: index + 1, ...(scene && { scene }) });
+      const pictures = scene && {
+        ...(parentId === null && { tile: shelfPicture({ scene, cut: 'tile' }) }),
+        banner: shelfPicture({ scene, cut: 'banner' }),
+      };
+      records.push({ id, parentId, urlName, name, description, sortOrder: index + 1, ...pictures });
       visit(children ?? [], id, scene);
     });
   };

@@ -1,4 +1,4 @@
-import type { PackshotForm } from '../../server/media/packshot/packshotRecord';
+import type { PackshotForm } from '../pictures/packshot/packshotRecord';
 import type { BrandName } from './brands';
 import type { QualityLabel } from '../../server/features/catalog';
 

@@ -4,6 +4,7 @@ import { demoCategories } from '../catalog/demoCategories';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
 import { demoEntries } from '../demoCatalog';
+import { packshotPicture } from '../pictures/drawnPictures';
 import { TOWN_COUNT, townName } from './towns';
 import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../server/features/catalog';
 
@@ -35,6 +36,10 @@ function scaled(price: PriceRecord, productId: string, percent: number): PriceRe
 /** A simple product modelled on one of the demo catalogue, with a different producer. */
 function entryAfter(model: CatalogEntry, index: number, town: string, vintage: string, steady: number): CatalogEntry {
   const { product } = model;
+  const packshot = {
+    ...model.packshot,
+    subtitle: [model.packshot.subtitle.split(' — ')[0], town].filter(Boolean).join(' — '),
+  };
   const id = recordId('product', FIRST_NUMBER + index);
   const name = `${product.name} de ${town}${vintage}`;
   return {
@@ -49,13 +54,11 @@ function entryAfter(model: CatalogEntry, index: number, town: string, vintage: s
       variationAttributes: [],
       description: typeset(`${product.description} Préparé à l’atelier de ${town}.`),
       gtin: internalGtin(FIRST_NUMBER + index),
-      packshot: {
-        ...product.packshot,
-        subtitle: [product.packshot.subtitle.split(' — ')[0], town].filter(Boolean).join(' — '),
-      },
+      picture: packshotPicture(packshot),
       createdAt: createdAtFor(steady >>> 4),
       related: {},
     },
+    packshot,
     prices: model.prices.map((price) => scaled(price, id, 90 + (steady % 21))),
     stock: { productId: id, onHand: steady % 23 === 0 ? 0 : (steady >>> 5) % 900 },
   };

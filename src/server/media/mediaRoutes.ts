@@ -9,16 +9,12 @@ import { acceptedEncoding, type Encoding } from '../http/compression';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
 import { createKeptDrawings } from './keptDrawings';
-import { outlineTexts } from './lettering/outlineTexts';
-import { checkTypefaces } from './lettering/typefaces';
-import { drawPackshot } from './packshot/drawPackshot';
 import { createRasterStore, RASTER_WIDTHS } from './raster';
-import { drawShelfPicture, shelfPictureWithKey } from './scenes/shelfScenes';
 
 const FORMATS = ['webp', 'avif'] as const;
 const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 
-/** A product picture's address contains a hash of its content, so it never changes. */
+/** A drawing's address contains a hash of its content, so it never changes. */
 const CACHE = `public, max-age=${String(HASHED_FILE_CACHE_SECONDS)}, immutable`;
 /** What a named picture shows may change with a release. */
 const SHORT_CACHE = 'public, max-age=300';
@@ -59,23 +55,16 @@ interface Source {
  * `width`, made on first request and stored on disk. An unknown key, name or version is 404.
  */
 export const mediaRoutes: AppPlugin = (app, _options, done) => {
-  checkTypefaces();
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
   answerWithValidator(app);
 
-  /** Draws the picture with a key; null: it is not a drawn one. */
-  const drawingOf = (key: string): (() => string) | null => {
-    const packshot = app.catalog.state().snapshot.packshot(key);
-    if (packshot !== undefined) return () => outlineTexts(drawPackshot(packshot));
-    const scene = shelfPictureWithKey(key);
-    return scene === undefined ? null : () => outlineTexts(drawShelfPicture(scene));
-  };
   const compressedDrawing = createKeptDrawings();
   const drawnSource = (key: string): Source | null => {
-    const draw = drawingOf(key);
-    if (draw === null) return null;
-    const compressed = (encoding: Encoding) => compressedDrawing(key, encoding, draw);
-    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(draw()), compressed };
+    const drawing = app.catalog.state().snapshot.drawing(key);
+    const picture = drawing === undefined ? null : app.catalogPictures.drawnFrom(drawing);
+    if (picture === null) return null;
+    const compressed = (encoding: Encoding) => compressedDrawing(key, encoding, picture.svg);
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(picture.svg()), compressed };
   };
   const contentSource = async (key: string): Promise<Source | null> => {
     const picture = await app.contents.pictureBytes(key);

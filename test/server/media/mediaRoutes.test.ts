@@ -2,14 +2,17 @@ import sharp from 'sharp';
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import path from 'node:path';
-import { outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
-import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+import { demoEntries } from '../../../src/demo/demoCatalog';
+import { shelfPicture } from '../../../src/demo/pictures/drawnPictures';
+import { outlineTexts } from '../../../src/demo/pictures/lettering/outlineTexts';
+import { drawPackshot } from '../../../src/demo/pictures/packshot/drawPackshot';
+import { drawShelfPicture } from '../../../src/demo/pictures/scenes/shelfScenes';
 import { MEDIA_PATH } from '../../../src/contract/content/contentPaths';
 import { keptWidth } from '../../../src/server/media/mediaRoutes';
-import { drawShelfPicture, shelfPictureKey } from '../../../src/server/media/scenes/shelfScenes';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 import { testSettings } from '../../support/server/testApp';
+import type { ProductRecord } from '../../../src/server/features/catalog';
 import type { ProductDetail } from '../../../src/contract/catalog/product';
 import { productsOf } from '../../support/server/catalogFixture';
 
@@ -30,11 +33,17 @@ async function pictured() {
   return { product, url: detail.defaultImage?.url ?? '', thumbnailUrl: detail.defaultImage?.thumbnailUrl ?? '' };
 }
 
+function drawnFor({ id }: ProductRecord): string {
+  const entry = demoEntries().find(({ product }) => product.id === id);
+  if (entry === undefined) throw new Error('The demo shop has no such product.');
+  return outlineTexts(drawPackshot(entry.packshot));
+}
+
 test('a product’s picture is the SVG drawn for it, kept for ever, and may load or run nothing', async () => {
   const { product, url } = await pictured();
   const picture = await server.app.inject(url);
   expect(picture.statusCode).toBe(200);
-  expect(picture.body).toBe(outlineTexts(drawPackshot(product.packshot)));
+  expect(picture.body).toBe(drawnFor(product));
   expect(picture.body).not.toContain('<text');
   expect(picture.headers).toMatchObject({
     'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
@@ -48,7 +57,7 @@ test('a product’s picture is the SVG drawn for it, kept for ever, and may load
 
 test('a product’s picture comes compressed to who accepts it, the same again, and as it is to who does not', async () => {
   const { product, url } = await pictured();
-  const svg = outlineTexts(drawPackshot(product.packshot));
+  const svg = drawnFor(product);
   const asked = (encoding: string, match = '') =>
     server.app.inject({ url, headers: { 'accept-encoding': encoding, 'if-none-match': match } });
   const [first, second, zipped, plain] = [
@@ -89,8 +98,9 @@ test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for,
 
 test('the scene at the head of a shelf is served like a product’s picture', async () => {
   // The one with texts in it.
-  const scene = { name: 'tools', cut: 'banner' } as const;
-  const picture = await server.app.inject(`${MEDIA_PATH}/${shelfPictureKey(scene)}`);
+  const scene = { scene: 'tools', cut: 'banner' } as const;
+  const record = shelfPicture(scene);
+  const picture = await server.app.inject(`${MEDIA_PATH}/${'key' in record ? record.key : ''}`);
   expect(drawShelfPicture(scene)).toContain('<text');
   expect([picture.statusCode, picture.body]).toEqual([200, outlineTexts(drawShelfPicture(scene))]);
   expect(picture.body).not.toContain('<text');

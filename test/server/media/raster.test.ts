@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoCatalog } from '../../../src/demo/demoCatalog';
-import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
-import { contentKeyOf } from '../../../src/server/media/packshot/pictureKey';
+import { demoEntries } from '../../../src/demo/demoCatalog';
+import { contentKeyOf } from '../../../src/demo/pictures/contentKey';
+import { drawPackshot } from '../../../src/demo/pictures/packshot/drawPackshot';
 import { createRasterStore, rasterize } from '../../../src/server/media/raster';
 
-const [product] = demoCatalog().products;
-if (!product) throw new Error('the demo catalogue is empty');
-const svg = drawPackshot(product.packshot);
+const [entry] = demoEntries();
+if (!entry) throw new Error('the demo catalogue is empty');
+const svg = drawPackshot(entry.packshot);
 const key = contentKeyOf(svg);
 
 describe('the raster store', () => {

@@ -1,7 +1,6 @@
 import { openIndex, type SearchIndex } from '../../searchIndex/SearchIndex';
-import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 import { allCategories } from './stored/categoryStore';
-import type { ProductRecord } from './stored/catalogRecords';
+import type { Drawing, PictureRecord, ProductRecord } from './stored/catalogRecords';
 import { categoryTree, type CategoryTree } from './CategoryTree';
 import { openColumns, type CatalogColumns } from './columns/CatalogColumns';
 import type { CatalogParts } from './stored/partFormats';
@@ -27,14 +26,28 @@ export interface CatalogSnapshot {
   variationsOf(parentId: string): readonly ProductRecord[];
   /** Ids of a product's categories and all their ancestors, each once; empty for an unknown row. */
   categoriesAbove(row: number): readonly string[];
-  packshot(pictureKey: string): PackshotRecord | undefined;
+  /** What the picture with a key, a product's or a category's, is drawn from; undefined: it is not a drawn one. */
+  drawing(pictureKey: string): Drawing | undefined;
+}
+
+function* picturesOf(categories: CategoryTree): Generator<PictureRecord> {
+  for (const { tile, banner } of categories.all) {
+    if (tile !== undefined) yield tile;
+    if (banner !== undefined) yield banner;
+  }
 }
 
 /** Opens a snapshot from its stored parts. Categories become objects; products stay in their columns. */
 export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
   const categories = categoryTree(allCategories(parts.categories));
   const columns = openColumns(parts.columns);
-  const productAt = openProducts(parts.products, columns.pictureKeys);
+  const productAt = openProducts(parts.products);
+  const drawingOf = (picture: PictureRecord | null | undefined): Drawing | undefined =>
+    picture && 'key' in picture ? picture.drawing : undefined;
+  const drawnForCategories = new Map<string, Drawing | undefined>();
+  for (const picture of picturesOf(categories)) {
+    if ('key' in picture) drawnForCategories.set(picture.key, picture.drawing);
+  }
   const atRow = (row: number): ProductRecord | undefined => (row === -1 ? undefined : productAt(row));
   return {
     version,
@@ -49,6 +62,7 @@ export function openSnapshot(version: string | null, parts: CatalogParts): Catal
     rowOf: (id) => columns.ids.rowOf(id),
     variationsOf: (parentId) => [...columns.variations.at(columns.ids.rowOf(parentId))].map(productAt),
     categoriesAbove: (row) => [...columns.categoriesAbove.at(row)].map((number) => categories.all[number]?.id ?? ''),
-    packshot: (pictureKey) => atRow(columns.pictureKeys.rowOf(pictureKey))?.packshot,
+    drawing: (pictureKey) =>
+      drawingOf(atRow(columns.pictureKeys.rowOf(pictureKey))?.picture) ?? drawnForCategories.get(pictureKey),
   };
 }

@@ -1,10 +1,13 @@
 // The catalogue: products, categories and price books of the published version, kept in memory as bytes (`columns/`).
 // It owns the tables `catalog_snapshot`, `catalog_part` and, of earlier releases, `catalog_snapshot_part` and `price_entry`; after the start it reads them only
 // when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
-// before every other; the plugins of its routes; and how a version is published.
+// before every other; the plugins of its routes; how a version is published; and the interface of whoever draws the
+// pictures, `app.catalogPictures`, with the plugin that stands in where nobody does.
 export { catalogOf, pricedIn, priceIn, unitCentsFor, visibleProduct, visibleVariations } from './Catalog';
 export type { Catalog, CatalogState, PricedCatalog } from './Catalog';
 export { defaultImageOf } from './media';
+export type { CatalogPictures } from './pictures/CatalogPictures';
+export { noPictures } from './pictures/noPictures';
 export { fieldTextsOf, pickFields } from './productFields';
 export { quantityRuleTexts } from './quantityRule';
 export { taxRateAt } from './taxRate';
@@ -12,8 +15,10 @@ export type {
   Allergen,
   CatalogRecords,
   CategoryRecord,
+  Drawing,
   IngredientRun,
   NutritionRecord,
+  PictureRecord,
   PriceRecord,
   PriceTierRecord,
   ProductClass,

@@ -1,49 +1,47 @@
+import { createHash } from 'node:crypto';
 import { MEDIA_PATH } from '../../../contract/content/contentPaths';
 import { recordId } from '../../../contract/ids';
 import { BANNER_USAGE_TYPE, LISTING_USAGE_TYPE, type Image, type MediaGroup } from '../../../contract/catalog/product';
-import { pictureKey } from '../../media/packshot/pictureKey';
-import type { SceneCut } from '../../media/scenes/servedScene';
-import { shelfPictureKey, type SceneName } from '../../media/scenes/shelfScenes';
-import type { ProductRecord } from './stored/catalogRecords';
-import type { PackshotRecord } from '../../media/packshot/packshotRecord';
+import type { PictureRecord, ProductRecord } from './stored/catalogRecords';
 
-const keys = new WeakMap<PackshotRecord, string>();
+/** The key of a product's picture; null: it has none, or one at another address. */
+export const pictureKeyOf = ({ picture }: Pick<ProductRecord, 'picture'>): string | null =>
+  picture !== null && 'key' in picture ? picture.key : null;
 
-/** Remembers the key of a picture drawn at publication, so that it need not be drawn again to learn its key. */
-export function knowPictureKey(packshot: PackshotRecord, key: string): void {
-  keys.set(packshot, key);
+const CONTENT_HASH = /^[0-9a-f]{20}$/;
+
+/** A number for the picture's record id: the beginning of a hash, which the key of a drawing is already. */
+function numberOf(name: string): number {
+  const hash = CONTENT_HASH.test(name) ? name : createHash('sha256').update(name).digest('hex');
+  return Number.parseInt(hash.slice(0, 12), 16);
 }
 
-/** The key of a product's picture: a hash of the drawing, so that its address can be cached for ever. Drawn once. */
-export function pictureKeyOf(packshot: PackshotRecord): string {
-  const known = keys.get(packshot) ?? pictureKey(packshot);
-  keys.set(packshot, known);
-  return known;
+function imageOf(picture: PictureRecord, title: string, alternateText: string): Image {
+  const url = 'key' in picture ? `${MEDIA_PATH}/${picture.key}` : picture.address;
+  return {
+    id: recordId('managedContent', numberOf('key' in picture ? picture.key : picture.address)),
+    alternateText,
+    contentVersionId: null,
+    mediaType: 'Image',
+    sortOrder: 0,
+    // Of a picture elsewhere there is only the one size.
+    thumbnailUrl: 'key' in picture ? `${url}?width=400&format=webp` : url,
+    title,
+    url,
+  };
 }
 
-const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
-
-/** Its record id is derived from its key. */
-const imageOf = (key: string, title: string, alternateText: string): Image => ({
-  id: recordId('managedContent', Number.parseInt(key.slice(0, 12), 16)),
-  alternateText,
-  contentVersionId: null,
-  mediaType: 'Image',
-  sortOrder: 0,
-  thumbnailUrl: `${mediaUrl(key)}?width=400&format=webp`,
-  title,
-  url: mediaUrl(key),
-});
-
-type Pictured = Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>;
+type Pictured = Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'picture'>;
 
 const ownImages = new WeakMap<Pictured, Image>();
 
-/** A product's own picture. Shared: must not be modified. */
-export function defaultImageOf(product: Pictured): Image {
+/** A product's own picture; null: it has none. Shared: must not be modified. */
+export function defaultImageOf(product: Pictured): Image | null {
+  const { picture, name, packaging } = product;
+  if (picture === null) return null;
   const known = ownImages.get(product);
   if (known !== undefined) return known;
-  const image = imageOf(pictureKeyOf(product.packshot), product.name, `${product.name}, ${product.packaging}`);
+  const image = imageOf(picture, name, `${name}, ${packaging}`);
   ownImages.set(product, image);
   return image;
 }
@@ -60,9 +58,13 @@ const listingGroup = (image: Image): MediaGroup => ({
 export const onlyWanted = (groups: readonly MediaGroup[], wanted: readonly string[] | null): MediaGroup[] =>
   groups.filter(({ developerName }) => wanted?.includes(developerName) ?? true);
 
-/** The listing picture and the gallery of a product page; `wanted` are developer names, null for both. */
+/**
+ * The listing picture and the gallery of a product page; `wanted` are developer names, null for both. Empty for a
+ * product without a picture.
+ */
 export function mediaGroupsOf(product: Pictured, wanted: readonly string[] | null): MediaGroup[] {
   const image = defaultImageOf(product);
+  if (image === null) return [];
   const groups: MediaGroup[] = [
     listingGroup(image),
     {
@@ -76,18 +78,14 @@ export function mediaGroupsOf(product: Pictured, wanted: readonly string[] | nul
   return onlyWanted(groups, wanted);
 }
 
-/** A decorative picture of a category: the category's name is beside it. */
-const shelfImage = (name: string, scene: SceneName, cut: SceneCut): Image =>
-  imageOf(shelfPictureKey({ name: scene, cut }), name, '');
+/** The square picture of a category in a list. It is decorative: the category's name is beside it. */
+export const tileGroup = (name: string, tile: PictureRecord): MediaGroup => listingGroup(imageOf(tile, name, ''));
 
-/** The square picture of a category in a list. */
-export const tileGroup = (name: string, scene: SceneName): MediaGroup => listingGroup(shelfImage(name, scene, 'tile'));
-
-/** The wide picture for the head of a category. */
-export const bannerGroup = (name: string, scene: SceneName): MediaGroup => ({
+/** The wide picture for the head of a category; decorative too. */
+export const bannerGroup = (name: string, banner: PictureRecord): MediaGroup => ({
   id: recordId('managedContent', 3),
   developerName: 'bannerImage',
   name: 'Image d’en-tête',
   usageType: BANNER_USAGE_TYPE,
-  mediaItems: [shelfImage(name, scene, 'banner')],
+  mediaItems: [imageOf(banner, name, '')],
 });

@@ -15,7 +15,7 @@ export function fieldTextsOf(product: ProductRecord, at: number): FieldTexts {
   const vatBasisPoints = taxRateAt(product, at)?.basisPoints ?? null;
   const known = made.get(product);
   if (known?.vatBasisPoints === vatBasisPoints) return known.texts;
-  const texts = productFieldTexts({ ...product, vatBasisPoints, pictureKey: pictureKeyOf(product.packshot) });
+  const texts = productFieldTexts({ ...product, vatBasisPoints, pictureKey: pictureKeyOf(product) });
   made.set(product, { vatBasisPoints, texts });
   return texts;
 }

@@ -1,15 +1,14 @@
 import { LOGO_CONTENT_KEY } from '../../../contract/content/content';
 import { recordId } from '../../../contract/ids';
-import { outlineTexts } from '../../media/lettering/outlineTexts';
-import { drawLogo } from '../../media/drawLogo';
 import type { PictureContent } from './contentTable';
+import { LOGO_SVG } from '../../media/logo';
 
 interface OwnPicture {
   readonly picture: PictureContent;
-  readonly svg: () => string;
+  readonly svg: string;
 }
 
-/** Pictures of every shop, drawn by the server itself. */
+/** Pictures of every shop, which the server itself brings. */
 const pictures: readonly OwnPicture[] = [
   {
     picture: {
@@ -25,7 +24,7 @@ const pictures: readonly OwnPicture[] = [
       width: 122,
       height: 34,
     },
-    svg: () => outlineTexts(drawLogo()),
+    svg: LOGO_SVG,
   },
 ];
 
@@ -33,4 +32,4 @@ export const ownPictures: readonly PictureContent[] = pictures.map(({ picture })
 
 /** The drawing of the shop's own picture with this key, or undefined. */
 export const ownDrawing = (key: string): string | undefined =>
-  pictures.find(({ picture }) => picture.contentKey === key)?.svg();
+  pictures.find(({ picture }) => picture.contentKey === key)?.svg;

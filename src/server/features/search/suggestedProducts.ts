@@ -40,13 +40,14 @@ export async function viewSuggestedProducts(
     available === null || (available.get(id) ?? 0) >= quantityRule.minimum;
   return products.map((product) => {
     const price = priceIn(state, product, groups);
+    const defaultImage = defaultImageOf(product);
     return {
       id: product.id,
       name: product.name,
       urlName: product.urlName,
       reference: product.sku,
       packaging: product.packaging,
-      defaultImage: defaultImageOf(product),
+      ...(defaultImage && { defaultImage }),
       unitPrice: price === null ? null : formatMoney(price.unitCents),
       currencyIsoCode: state.prices.currency,
       productClass: product.productClass,

@@ -5,6 +5,8 @@ import { openOrderedTexts, orderedTextArrays } from '../../../../src/server/feat
 import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
 import { PART_FORMATS } from '../../../../src/server/features/catalog/stored/partFormats';
 import { readPart, writePart } from '../../../../src/server/features/catalog/publication/storedParts';
+import { demoEntries } from '../../../../src/demo/demoCatalog';
+import { packshotPicture } from '../../../../src/demo/pictures/drawnPictures';
 import { buildIndex } from '../../../../src/server/searchIndex/buildIndex';
 import { recentlyUsed } from '../../../../src/server/recentlyUsed';
 import { openTestDatabase } from '../../../support/server/testDatabase';
@@ -62,14 +64,21 @@ test('what is asked for often is made once, and what is kept has a bound', () =>
 // A failure here means that pictures are drawn or facets divided differently than before. Their keys and values are
 // stored with every published catalogue, so raise `PART_FORMATS.columns` and replace this hash.
 test('the stored keys of pictures and values of facets are those of the format that is stored with them', () => {
-  const { categories, products } = cachedDemo();
+  const { categories } = cachedDemo();
   // One of each form of picture.
-  const forms = [...new Map(products.map((product) => [product.packshot.form, product])).values()].map((product) => ({
+  const entries = [...new Map(demoEntries().map((entry) => [entry.packshot.form, entry])).values()];
+  const forms = entries.map(({ product, packshot }) => ({
     ...product,
-    id: product.packshot.form,
+    id: packshot.form,
     variationParentId: null,
     brand: 'Comptoir',
-    packshot: { ...product.packshot, brand: 'Comptoir', title: 'Beurre doux', subtitle: '82 % MG', base: '#f4e9d8' },
+    picture: packshotPicture({
+      ...packshot,
+      brand: 'Comptoir',
+      title: 'Beurre doux',
+      subtitle: '82 % MG',
+      base: '#f4e9d8',
+    }),
   }));
   const { pictureKeys, facets } = openColumns(columnBytes(forms, categoryTree(categories)));
   const said = [forms.map((_, index) => pictureKeys.at(index)), facets.map(({ values }) => values)];

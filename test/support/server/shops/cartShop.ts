@@ -101,7 +101,7 @@ const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => (
   taxRates: [{ basisPoints: shelf.vat ?? 550, validFrom: 0, validUntil: null }],
   quantityRule: shelf.rule ?? ANY_QUANTITY,
   buyerGroups: shelf.buyerGroups ?? null,
-  packshot: { form: 'block', brand: 'Comptoir', title: shelf.name, subtitle: '', base: '#ffffff', accent: '#000000' },
+  picture: null,
   createdAt: 0,
   related: {},
   bundleItems: [],

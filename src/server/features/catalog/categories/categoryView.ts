@@ -11,18 +11,18 @@ import { recordId } from '../../../../contract/ids';
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
 /**
- * The picture of a category: its scene, if it has one, otherwise that of its first product that the audience can see.
+ * The picture of a category: its tile, if it has one, otherwise that of its first product that the audience can see.
  */
 export function categoryImageGroups(
   snapshot: CatalogSnapshot,
   audience: Audience,
-  { id, name, parentId, scene }: CategoryRecord,
+  { id, name, tile }: CategoryRecord,
   wanted: readonly string[] | null,
 ): MediaGroup[] {
   const row = audience.firstRowIn(id);
   if (row === -1) return [];
   const [listing, ...others] = mediaGroupsOf(snapshot.productAt(row), null);
-  const own = scene !== undefined && parentId === null ? tileGroup(name, scene) : listing;
+  const own = tile === undefined ? listing : tileGroup(name, tile);
   return onlyWanted(own ? [own, ...others] : others, wanted);
 }
 
@@ -65,8 +65,8 @@ export function wholeCategoryView(
 ): Category {
   const view = categoryView(snapshot, audience, category, options);
   const banners =
-    category.scene === undefined
+    category.banner === undefined
       ? []
-      : onlyWanted([bannerGroup(category.name, category.scene)], fieldNames(options.mediaGroups));
+      : onlyWanted([bannerGroup(category.name, category.banner)], fieldNames(options.mediaGroups));
   return view.mediaGroups === undefined ? view : { ...view, mediaGroups: [...view.mediaGroups, ...banners] };
 }

@@ -34,6 +34,7 @@ export interface CatalogColumns {
   readonly ids: OrderedTexts;
   readonly skus: OrderedTexts;
   readonly urlNames: OrderedTexts;
+  /** Empty for a product without a key of its own. */
   readonly pictureKeys: OrderedTexts;
 }
 
@@ -92,7 +93,7 @@ export function columnBytes(products: readonly ProductRecord[], tree: CategoryTr
     ),
     ...orderedTextArrays(
       'pictureKeys',
-      products.map(({ packshot }) => pictureKeyOf(packshot)),
+      products.map((product) => pictureKeyOf(product) ?? ''),
     ),
   });
 }

@@ -1,14 +1,15 @@
 import type { ReadDatabase } from '../../../database/Database';
-import type { CatalogRecords, PriceRecord, PriceTierRecord } from '../stored/catalogRecords';
-
-type Records = Pick<CatalogRecords, 'categories' | 'products'>;
+import type { PriceRecord, PriceTierRecord } from '../stored/catalogRecords';
+import type { StoredRecords } from '../stored/drawnRecords';
 
 /** Publications write valid records; this check finds damaged or foreign ones. */
-const isRecords = (parts: Readonly<Record<string, unknown>>): parts is Readonly<Record<string, unknown>> & Records =>
+const isRecords = (
+  parts: Readonly<Record<string, unknown>>,
+): parts is Readonly<Record<string, unknown>> & StoredRecords =>
   Array.isArray(parts.categories) && Array.isArray(parts.products);
 
 /** The records of a catalogue that a release before migration 26 published, as JSON; null: there are none. */
-export async function earlierRecords(db: ReadDatabase, version: string): Promise<Records | null> {
+export async function earlierRecords(db: ReadDatabase, version: string): Promise<StoredRecords | null> {
   const rows = await db
     .selectFrom('catalog_snapshot_part')
     .select(['part', 'body'])

@@ -26,8 +26,8 @@ function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void
 }
 
 /**
- * Builds all parts of a catalogue that its publication stores: sorts, indexes, and draws every picture for its key,
- * which takes a while. Throws when a record refers to a missing one.
+ * Builds all parts of a catalogue that its publication stores: sorts and indexes, which takes a while. Throws when a
+ * record refers to a missing one.
  */
 export function makeParts(records: CatalogRecords): CatalogParts {
   const tree = categoryTree(records.categories);

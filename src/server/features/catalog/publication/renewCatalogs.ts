@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommandDatabase, Database, ReadDatabase } from '../../../database/Database';
-import type { CatalogRecords } from '../stored/catalogRecords';
+import type { CatalogPictures } from '../pictures/CatalogPictures';
 import { allCategories } from '../stored/categoryStore';
+import { renewedRecords, type StoredRecords } from '../stored/drawnRecords';
 import { ownCurrency, readWebstore } from '../../context';
 import { bookBytes, packBooks } from '../columns/bookColumns';
-import { PART_FORMATS, PART_NAMES, PRICES_PART, SINGLE_BOOK_FORMAT } from '../stored/partFormats';
+import { DRAWN_FORMAT, PART_FORMATS, PART_NAMES, PRICES_PART, SINGLE_BOOK_FORMAT } from '../stored/partFormats';
 import { allProducts } from '../stored/productStore';
 import { earlierPrices, earlierRecords } from './earlierRelease';
 import { priceVersion } from './loadCatalog';
@@ -16,8 +17,8 @@ import { partFormatsOf, readPart, writePart } from './storedParts';
 interface Renewed {
   readonly database: Database;
   readonly log: FastifyBaseLogger;
+  readonly catalogPictures: CatalogPictures;
 }
-type Records = Pick<CatalogRecords, 'categories' | 'products'>;
 
 async function isOfToday(db: ReadDatabase, version: string): Promise<boolean> {
   const formats = await partFormatsOf(db, version);
@@ -29,20 +30,22 @@ const isKept = async (db: ReadDatabase, version: string): Promise<boolean> =>
   undefined;
 
 /** The contents of a version, in whatever format they are stored; null: not stored. */
-async function recordsOf(db: ReadDatabase, version: string): Promise<Records | null> {
-  const categories = await readPart(db, version, 'categories', PART_FORMATS.categories);
-  const products = await readPart(db, version, 'products', PART_FORMATS.products);
+async function recordsOf(db: ReadDatabase, version: string): Promise<StoredRecords | null> {
+  const read = async (part: 'categories' | 'products') =>
+    (await readPart(db, version, part, PART_FORMATS[part])) ?? (await readPart(db, version, part, DRAWN_FORMAT));
+  const categories = await read('categories');
+  const products = await read('products');
   if (categories === null || products === null) return earlierRecords(db, version);
   return { categories: allCategories(categories), products: allProducts(products) };
 }
 
-async function renewCatalog({ database, log }: Renewed, version: string): Promise<void> {
+async function renewCatalog({ database, log, catalogPictures }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
   // Another process has renewed or dropped it since; otherwise loading it fails with the reason.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
-  const parts = makeParts({ ...records, prices: [], stock: [] });
+  const parts = makeParts({ ...renewedRecords(records, catalogPictures), prices: [], stock: [] });
   await database.write(async (db: CommandDatabase) => {
     if ((await isOfToday(db, version)) || !(await isKept(db, version))) return;
     await db.deleteFrom('catalog_part').where('version', '=', version).execute();

@@ -1,6 +1,3 @@
-import type { SceneName } from '../../../media/scenes/shelfScenes';
-import type { PackshotRecord } from '../../../media/packshot/packshotRecord';
-
 /**
  * The catalogue as plain records: the output of a source of products (the demo generator, an import) and the input of a
  * published snapshot. Money in cents, VAT in basis points, weights in grams, volumes in millilitres, times in ms UTC.
@@ -25,6 +22,15 @@ export type Allergen =
 
 export type QualityLabel = 'AOP' | 'IGP' | 'Bio' | 'Label Rouge';
 
+/** What a picture is drawn from, in the words of `CatalogPictures`: the catalogue keeps it unread. */
+export type Drawing = Readonly<Record<string, string>>;
+
+/**
+ * A picture: by the key under which this shop serves it, drawn from `drawing` or, without one, an uploaded content; or
+ * by an address anywhere.
+ */
+export type PictureRecord = { readonly key: string; readonly drawing?: Drawing } | { readonly address: string };
+
 export interface CategoryRecord {
   readonly id: string;
   readonly parentId: string | null;
@@ -32,8 +38,10 @@ export interface CategoryRecord {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
-  /** The scene at the head of this category; categories of earlier releases have none. */
-  readonly scene?: SceneName;
+  /** The square picture for lists; without it, that of its first product is shown. */
+  readonly tile?: PictureRecord;
+  /** The wide picture for its head. */
+  readonly banner?: PictureRecord;
 }
 
 /** A run of text in an ingredient list; one that names an allergen is shown in bold. */
@@ -107,7 +115,7 @@ export interface ProductRecord {
   readonly quantityRule: { readonly minimum: number; readonly maximum: number; readonly increment: number };
   /** Names of the buyer groups that may see it; null: everyone, guests included. */
   readonly buyerGroups: readonly string[] | null;
-  readonly packshot: PackshotRecord;
+  readonly picture: PictureRecord | null;
   readonly createdAt: number;
   readonly related: Readonly<Record<string, readonly string[]>>;
   /** Products without any, such as those of earlier releases, are sold once and under no model. */

@@ -4,14 +4,17 @@
  */
 export const PART_FORMATS = {
   /** JSON. */
-  categories: 1,
+  categories: 2,
   /** Concatenated JSON records. All other parts are derived from these two. */
-  products: 1,
+  products: 2,
   /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
   columns: 6,
   /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
   index: 1,
 } as const;
+
+/** The format of categories and products while the server itself drew their pictures (`drawnRecords.ts`). */
+export const DRAWN_FORMAT = 1;
 
 /**
  * Prices are one part, under a version of their own: one price book per currency (`columns/bookColumns`). They cannot

@@ -1,7 +1,7 @@
 import type { ProductRecord } from './catalogRecords';
+import type { StoredProduct } from './drawnRecords';
 import { openArrays, packArrays } from '../../../packedArrays';
-import { openTexts, textArrays, type Texts } from '../columns/texts';
-import { knowPictureKey } from '../media';
+import { openTexts, textArrays } from '../columns/texts';
 import { recentlyUsed } from '../../../recentlyUsed';
 
 /** More products than the pages requested at one time need; each takes about 10 kB. */
@@ -23,20 +23,13 @@ function openRecords(bytes: Uint8Array) {
 }
 
 /**
- * Reads a record by its row. Frequently used records are parsed once, and shared: they must not be modified. The keys
- * of their pictures are known.
+ * Reads a record by its row. Frequently used records are parsed once, and shared: they must not be modified.
  */
-export function openProducts(bytes: Uint8Array, pictureKeys: Texts): (row: number) => ProductRecord {
-  const records = openRecords(bytes);
-  return recentlyUsed(KEPT_RECORDS, (row: number) => {
-    const product = records.parse(row);
-    knowPictureKey(product.packshot, pictureKeys.at(row));
-    return product;
-  });
-}
+export const openProducts = (bytes: Uint8Array): ((row: number) => ProductRecord) =>
+  recentlyUsed(KEPT_RECORDS, openRecords(bytes).parse);
 
-/** Every record in order, for rebuilding the other parts. */
-export function allProducts(bytes: Uint8Array): readonly ProductRecord[] {
+/** Every record in order, in this form or an earlier one, for rebuilding the other parts. */
+export function allProducts(bytes: Uint8Array): readonly StoredProduct[] {
   const { size, parse } = openRecords(bytes);
   return Array.from({ length: size }, (_, row) => parse(row));
 }

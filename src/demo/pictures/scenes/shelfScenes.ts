@@ -1,3 +1,4 @@
+import type { Drawing } from '../../../server/features/catalog';
 import * as dairy from '../packshot/foods/dairy';
 import * as drinks from '../packshot/foods/drinks';
 import { eggs, omelette, peeledEggs } from '../packshot/foods/eggs';
@@ -7,7 +8,6 @@ import type { Food } from '../packshot/foods/pieces';
 import * as sweets from '../packshot/foods/sweets';
 import { drawnPaperware } from '../packshot/forms/ware/paperware';
 import { drawnTool } from '../packshot/forms/ware/tools';
-import { contentKeyOf } from '../packshot/pictureKey';
 import { drawServedScene, type SceneCut, type ServedScene } from './servedScene';
 
 /** Equipment is drawn as a picture of its own: scaled and moved here to that of a piece of food. */
@@ -145,26 +145,14 @@ export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
 
 /** The drawing of a scene for one use. */
 export interface ShelfPicture {
-  readonly name: SceneName;
+  readonly scene: SceneName;
   readonly cut: SceneCut;
 }
 
-export const drawShelfPicture = ({ name, cut }: ShelfPicture): string => drawServedScene(SCENES[name], cut);
+export const drawShelfPicture = ({ scene, cut }: ShelfPicture): string => drawServedScene(SCENES[scene], cut);
 
-const PICTURES = SCENE_NAMES.flatMap((name): readonly ShelfPicture[] => [
-  { name, cut: 'banner' },
-  { name, cut: 'tile' },
-]);
-
-const keys = new Map<string, string>();
-/** The content key of a scene's picture: a hash of its drawing, so that its address can be cached for ever. Drawn once. */
-export function shelfPictureKey(picture: ShelfPicture): string {
-  const name = `${picture.name} ${picture.cut}`;
-  const key = keys.get(name) ?? contentKeyOf(drawShelfPicture(picture));
-  keys.set(name, key);
-  return key;
+/** The picture of a shelf that a drawing describes; null: it describes none. */
+export function shelfPictureIn({ scene, cut }: Drawing): ShelfPicture | null {
+  const known = SCENE_NAMES.find((name) => name === scene);
+  return known !== undefined && (cut === 'banner' || cut === 'tile') ? { scene: known, cut } : null;
 }
-
-/** The picture with a content key, if one has it. */
-export const shelfPictureWithKey = (key: string): ShelfPicture | undefined =>
-  PICTURES.find((picture) => shelfPictureKey(picture) === key);

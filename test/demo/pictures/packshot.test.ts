@@ -1,43 +1,18 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { demoCatalog } from '../../../src/demo/demoCatalog';
+import { demoEntries } from '../../../src/demo/demoCatalog';
 import { generatedCatalog } from '../../../src/demo/generated/generatedCatalog';
-import type { PackshotForm, PackshotRecord } from '../../../src/server/media/packshot/packshotRecord';
-import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
-import { pictureKey } from '../../../src/server/media/packshot/pictureKey';
-import { fitText, LINE_HEIGHT, textWidth } from '../../../src/server/media/packshot/textFit';
+import {
+  PACKSHOT_FORMS as FORMS,
+  type PackshotForm,
+  type PackshotRecord,
+} from '../../../src/demo/pictures/packshot/packshotRecord';
+import { drawPackshot } from '../../../src/demo/pictures/packshot/drawPackshot';
+import { drawnPictures, packshotPicture } from '../../../src/demo/pictures/drawnPictures';
+import { fitText, LINE_HEIGHT, textWidth } from '../../../src/demo/pictures/packshot/textFit';
 
-const { products } = demoCatalog();
-const records = products.map(({ packshot }) => packshot);
-const FORMS: readonly PackshotForm[] = [
-  'brick',
-  'tub',
-  'block',
-  'wheel',
-  'bottle',
-  'can',
-  'sack',
-  'tray',
-  'box',
-  'sachet',
-  'bucket',
-  'jar',
-  'portion',
-  'stand',
-  'spray',
-  'softCheese',
-  'blueCheese',
-  'pastry',
-  'apron',
-  'bowl',
-  'cup',
-  'roll',
-  'mound',
-  'churn',
-  'wedge',
-  'tool',
-  'paperware',
-];
+const entries = demoEntries();
+const records = entries.map(({ packshot }) => packshot);
 const sample: PackshotRecord = {
   form: 'tub',
   brand: 'Valbrune',
@@ -48,14 +23,14 @@ const sample: PackshotRecord = {
 };
 
 function recordOf(start: string): PackshotRecord {
-  const found = products.find(({ name }) => name.startsWith(start));
+  const found = entries.find(({ product }) => product.name.startsWith(start));
   if (!found) throw new Error(`No product is called ${start}`);
   return found.packshot;
 }
 
 describe('the drawn pictures', () => {
   it('weigh at most 4 kB for every product, generated ones included', () => {
-    const generated = [...generatedCatalog(3_000, 5).entries()].map(({ product }) => product.packshot);
+    const generated = [...generatedCatalog(3_000, 5).entries()].map(({ packshot }) => packshot);
     const heavy = [...records, ...generated].filter((record) => Buffer.byteLength(drawPackshot(record)) > 4096);
     expect(heavy).toEqual([]);
   });
@@ -103,7 +78,7 @@ describe('the drawn pictures', () => {
     const eggs = ['Œufs plein air', 'Œufs de caille'].map((title) => bodyOf('tray', title).match(/<use /g)?.length);
     expect(eggs).toEqual([10, 11]);
     const bodiesOf = (form: PackshotForm): readonly string[] =>
-      products.filter(({ packshot }) => packshot.form === form).map(({ packshot }) => bodyOf(form, packshot.title));
+      entries.filter(({ packshot }) => packshot.form === form).map(({ packshot }) => bodyOf(form, packshot.title));
     for (const form of ['tool', 'paperware'] as const) {
       expect(new Set(bodiesOf(form)).size).toBe(bodiesOf(form).length);
     }
@@ -127,9 +102,9 @@ describe('the drawn pictures', () => {
     const pieceOf = (record: PackshotRecord): boolean =>
       drawPackshot(record).includes('stroke-linecap="round"><ellipse');
     const packs = new Set<PackshotForm>(['brick', 'tub', 'sachet', 'sack', 'bucket', 'bottle', 'jar', 'can']);
-    const food = products.filter(({ ingredients, packshot }) => ingredients.length > 0 && packs.has(packshot.form));
+    const food = entries.filter(({ product, packshot }) => product.ingredients.length > 0 && packs.has(packshot.form));
     expect(food.length).toBeGreaterThan(100);
-    expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ name }) => name)).toEqual([]);
+    expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ product }) => product.name)).toEqual([]);
     expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
     // Every drawing of food without a printed name, so that all bytes are for the drawing.
     const foodOf = (title: string): string =>
@@ -170,10 +145,10 @@ describe('the drawn pictures', () => {
   });
 
   it('print no count of choices on the pack of a family', () => {
-    const families = products.filter(({ productClass }) => productClass === 'VariationParent');
+    const families = entries.filter(({ product }) => product.productClass === 'VariationParent');
     expect(families.length).toBeGreaterThan(10);
     const printed = families.flatMap(({ packshot }) => packshot.subtitle.split(/ — | · /).filter(Boolean));
-    const labels = new Set(families.flatMap((family) => family.labels as readonly string[]));
+    const labels = new Set(families.flatMap(({ product }) => product.labels as readonly string[]));
     expect(printed.filter((text) => !labels.has(text))).toEqual([]);
   });
 
@@ -216,9 +191,11 @@ describe('the drawn pictures', () => {
   });
 
   it('have a key that is the same for the same record and another for any change', () => {
-    expect(pictureKey(sample)).toMatch(/^[0-9a-f]{20}$/);
-    expect(pictureKey({ ...sample })).toBe(pictureKey(sample));
-    expect(pictureKey({ ...sample, title: 'Crèmes' })).not.toBe(pictureKey(sample));
+    const keyOf = (record: PackshotRecord) => drawnPictures.drawnFrom({ ...record })?.key();
+    expect(keyOf(sample)).toMatch(/^[0-9a-f]{20}$/);
+    expect(keyOf({ ...sample })).toBe(keyOf(sample));
+    expect(keyOf({ ...sample, title: 'Crèmes' })).not.toBe(keyOf(sample));
+    expect(packshotPicture(sample)).toEqual({ key: keyOf(sample), drawing: sample });
   });
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { demoCatalog } from '../../../src/demo/demoCatalog';
-import { drawLogo } from '../../../src/server/media/drawLogo';
-import { LETTERING_VERSION, outlineTexts } from '../../../src/server/media/lettering/outlineTexts';
-import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+import { demoEntries } from '../../../src/demo/demoCatalog';
+import { LOGO_SVG } from '../../../src/server/media/logo';
+import { LETTERING_VERSION, outlineTexts } from '../../../src/demo/pictures/lettering/outlineTexts';
+import { drawPackshot } from '../../../src/demo/pictures/packshot/drawPackshot';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"${attributes}>${inner}</svg>`;
@@ -82,13 +82,16 @@ describe('texts in drawings become outlines', () => {
   });
 
   it('the name beside the logo fits into its box', async () => {
-    const { right } = await inkOf(outlineTexts(drawLogo()));
+    const { right } = await inkOf(LOGO_SVG);
     expect(right).toBeGreaterThan(115);
     expect(right).toBeLessThan(122);
+    const text =
+      '<text x="35" y="24.500" textLength="87" lengthAdjust="spacingAndGlyphs" font-family="Fraunces,serif" font-size="18" font-weight="600">Comptoir</text>';
+    expect(LOGO_SVG).toContain(outlineTexts(text));
   });
 
   it('those of every product, in less than 5 kB each as they are sent', () => {
-    const pictures = demoCatalog().products.map(({ packshot }) => outlineTexts(drawPackshot(packshot)));
+    const pictures = demoEntries().map(({ packshot }) => outlineTexts(drawPackshot(packshot)));
     expect(pictures.filter((picture) => /<text|NaN|undefined/.test(picture))).toEqual([]);
     expect(Math.max(...pictures.map((picture) => gzipSync(picture).length))).toBeLessThanOrEqual(5 * 1024);
   });

@@ -1,0 +1,50 @@
+import type { CatalogPictures, Drawing, PictureRecord } from '../../server/features/catalog';
+import { recentlyUsed } from '../../server/recentlyUsed';
+import { contentKeyOf } from './contentKey';
+import { outlineTexts } from './lettering/outlineTexts';
+import { drawPackshot } from './packshot/drawPackshot';
+import { packshotIn, type PackshotRecord } from './packshot/packshotRecord';
+import { drawShelfPicture, shelfPictureIn, type ShelfPicture } from './scenes/shelfScenes';
+
+/** More than the demo shop has. */
+const KEPT_KEYS = 1_000;
+const kept = recentlyUsed(KEPT_KEYS, (_drawing: string): { key?: string } => ({}));
+
+/** How the picture is drawn, with its texts as texts; null: it is none of the demo shop's. */
+function drawerOf(drawing: Drawing): (() => string) | null {
+  const packshot = packshotIn(drawing);
+  if (packshot !== null) return () => drawPackshot(packshot);
+  const shelf = shelfPictureIn(drawing);
+  return shelf === null ? null : () => drawShelfPicture(shelf);
+}
+
+/** The key changes with the record, the drawing code and the typefaces. Drawn once for it. */
+const keyFor = (drawing: Drawing, draw: () => string): string =>
+  (kept(JSON.stringify(drawing)).key ??= contentKeyOf(draw()));
+
+/** Draws the demo shop's pictures: packages of its products, and scenes for its shelves. */
+export const drawnPictures: CatalogPictures = {
+  drawnFrom(drawing) {
+    const draw = drawerOf(drawing);
+    return draw && { key: () => keyFor(drawing, draw), svg: () => outlineTexts(draw()) };
+  },
+};
+
+/** Drawn when its key is read: a generated catalogue may have a million products. */
+function pictureOf(drawing: Drawing, draw: () => string): PictureRecord {
+  let key: string | undefined;
+  return {
+    get key() {
+      return (key ??= keyFor(drawing, draw));
+    },
+    drawing,
+  };
+}
+
+/** A product's picture as its record holds it. */
+export const packshotPicture = (packshot: PackshotRecord): PictureRecord =>
+  pictureOf({ ...packshot }, () => drawPackshot(packshot));
+
+/** The picture of a shelf as a category's record holds it. */
+export const shelfPicture = (picture: ShelfPicture): PictureRecord =>
+  pictureOf({ ...picture }, () => drawShelfPicture(picture));
