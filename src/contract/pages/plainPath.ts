@@ -5,6 +5,7 @@ const UNRESERVED = /^[\w.~-]$/;
  * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query, fragment and invalid encodings are left unchanged.
  */
 export function plainPath(address: string): string {
+  if (!address.includes('%')) return address;
   const end = address.search(/[?#]/);
   const path = end === -1 ? address : address.slice(0, end);
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {

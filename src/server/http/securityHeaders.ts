@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 /** Hash of the empty text: styled-components creates an empty style element and then fills it through the CSSOM. */
@@ -50,13 +50,42 @@ export const playerContentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** How helmet is set up; its policy allows nothing. */
+export const helmetOptions = (isHttps: boolean) => ({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
+  referrerPolicy: { policy: 'same-origin' } as const,
+  strictTransportSecurity: isHttps,
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What helmet sets on a reply. It would make it anew for each one, though it is always the same. */
+async function headersOfHelmet(isHttps: boolean): Promise<Headers> {
+  const sample = Fastify();
+  await sample.register(helmet, helmetOptions(isHttps));
+  sample.get('/', (_request, reply) => reply.raw.getHeaders());
+  const { body } = await sample.inject('/');
+  await sample.close();
+  // Checked edge: helmet's headers are texts.
+  return JSON.parse(body) as Headers;
+}
+
+const made = new Map<boolean, Promise<Headers>>();
+
+/** The same for every server of this process. */
+function constantHeaders(isHttps: boolean): Promise<Headers> {
+  const known = made.get(isHttps) ?? headersOfHelmet(isHttps);
+  made.set(isHttps, known);
+  return known;
+}
+
 /** Headers of every reply. Its policy allows nothing; a page sets its own. */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: isHttps,
+  const headers = await constantHeaders(isHttps);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-request-id', request.id);

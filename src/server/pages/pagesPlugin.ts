@@ -1,6 +1,5 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
 import { SHOP_LOCALE } from '../../contract/constants';
 import type { ShopLocale } from '../../contract/languages';
 import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/listingLayout';
@@ -12,10 +11,8 @@ import { PLAYER_PAGE, releaseAskedFor } from '../../contract/recordings/player';
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { BUILDER_PAGE, SEARCHES_PAGE } from '../../contract/site/builderPaths';
 import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
-import { asksForDraft } from '../../contract/site/preview';
 import type { Release } from '../../build/ReleaseManifest';
 import { locationOf } from '../../storefront/kernel/location';
-import { maskAddress } from '../../storefront/platform/secretAddress';
 import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
 import { pathOf } from '../http/logging';
@@ -23,6 +20,7 @@ import { showFailure, showForbidden } from './failurePage';
 import { inProcessCalls } from './inProcessCalls';
 import { serveAssets } from './assets';
 import { ownShop } from './ownShop';
+import { openOf, readPageAddress } from './pageAddress';
 import { keepLanguage, pageLanguage } from './pageLanguage';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
 import type { PageSource } from './pageSource';
@@ -39,12 +37,6 @@ import { pageContentSecurityPolicy, playerContentSecurityPolicy } from '../http/
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 const toolPolicy = pageContentSecurityPolicy([]);
-
-/** An address without what must not enter a page's state. */
-const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
-
-/** The secret of a mailed link is meant for the browser only: it enters no state, page or cache here. */
-const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
 /**
  * One line for all failed reads of a page (ERR-05), with only the paths of their addresses, as everywhere in the log.
@@ -102,13 +94,12 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     logFailedReads(request, page);
     return page;
   };
-  /** The page for a request. Anonymous visitors who ask for the same one simultaneously share one render. */
-  const pageFor = async (request: FastifyRequest, isForAll: boolean): Promise<CachedPage> => {
-    const address = addressOf(request);
+  /** The page at an open address. Anonymous visitors who ask for the same one simultaneously share one render. */
+  const pageFor = async (request: FastifyRequest, address: string, locale: ShopLocale): Promise<CachedPage> => {
+    const isForAll = shop.isAnonymous(request);
     // A page shows what was live when its rendering began, so its cache key contains the edition.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
-    const { locale } = pageLanguage(app, request);
     const market = marketOf(request)?.marketId ?? 'none';
     const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'} ${locale} ${market}`;
     const key = `${shop.liveEdition()} ${visitor} ${address}`;
@@ -133,9 +124,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
       .redirect(address, address.startsWith(ACCOUNT_PAGES.login) ? 303 : 308);
 
   /** A builder's page with the draft: never cached, and allowed in the builder's frame. */
-  const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
+  const showPreview = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const page = await rendered(request, {
-      address: addressOf(request),
+      address,
       locale: pageLanguage(app, request).locale,
       isPreview: true,
     });
@@ -155,11 +146,13 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     const isPlain = plainPath(request.originalUrl) === request.originalUrl;
     if (address !== request.url || !isPlain) return reply.redirect(address, 308);
     // An address that looks personal is redirected to one that does not: neither state nor browser may keep it.
-    if (hidesPersonal(locationOf(maskAddress(address).address, ''))) return reply.redirect(openOf(address), 303);
-    const asks = asksForDraft(locationOf(request.url, '').search);
-    if (asks && (await shop.toolsFor(request, 'builders')) === 'theirs') return showPreview(request, reply);
-    const page = await pageFor(request, shop.isAnonymous(request));
-    keepLanguage(reply, pageLanguage(app, request));
+    const { open, isPersonal, asksForDraft } = readPageAddress(address);
+    if (isPersonal) return reply.redirect(openOf(address), 303);
+    if (asksForDraft && (await shop.toolsFor(request, 'builders')) === 'theirs')
+      return showPreview(request, reply, open);
+    const language = pageLanguage(app, request);
+    const page = await pageFor(request, open, language.locale);
+    keepLanguage(reply, language);
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     void reply

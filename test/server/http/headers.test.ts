@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
 import { isImageUrl } from '../../../src/contract/pages/safeAddress';
-import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { helmetOptions, pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
 
@@ -30,6 +32,24 @@ describe('every reply', () => {
       expect(headers['x-request-id']).toBeDefined();
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it.each([false, true])('has what helmet gives, which is made once: https %s', async (isHttps) => {
+    const bare = Fastify();
+    await bare.register(helmet, helmetOptions(isHttps));
+    bare.get('/', (_request, reply) => reply.raw.getHeaders());
+    const given = (await bare.inject('/')).json<Record<string, string>>();
+    await bare.close();
+    const publicOrigin = isHttps ? 'https://shop.example' : null;
+    const open = await startTestApp({ plugins: [], settings: { ...testSettings, publicOrigin } });
+    const replies = await Promise.all(['/healthz', '/healthz', '/nowhere'].map((url) => open.app.inject(url)));
+    await open.close();
+    expect(Object.keys(given).length).toBeGreaterThan(8);
+    for (const { headers } of replies) {
+      expect(headers).toMatchObject(given);
+      const own = ['x-request-id', 'cache-control', 'content-type', 'content-length', 'date', 'connection', 'vary'];
+      expect(Object.keys(headers).filter((name) => !(name in given) && !own.includes(name))).toEqual([]);
     }
   });
 
