@@ -18,22 +18,25 @@ export function compressedBytes({ html, compressed }: CachedPage, encoding: Enco
   return bytes;
 }
 
-const maxPages = 500;
-/**
- * Anybody can request any number of long addresses: all cached pages together have at most this many characters.
- * Compressed versions add a quarter of that at most.
- */
-const maxCharacters = 24_000_000;
+interface Room {
+  readonly pages: number;
+  /** Of all kept pages together. Compressed versions add a quarter of that at most. */
+  readonly characters: number;
+}
+/** Anybody can request any number of long addresses. */
+const roomForPages: Room = { pages: 500, characters: 24_000_000 };
+/** Addresses without a page have less room, and a room of their own, so that they take no other page's. */
+const roomForMissing: Room = { pages: 50, characters: 6_000_000 };
 /** Pages show stock, so a cached one is at most this old, in ms. */
 const maxAgeMs = 10_000;
 
 /** Whether a page rendered for one anonymous visitor can be served to all. */
-const isForAll = ({ status, isWhole }: CachedPage): boolean => status === 200 && isWhole;
+const isForAll = ({ status, isWhole }: CachedPage): boolean => (status === 200 || status === 404) && isWhole;
 
 const sizeOf = (address: string, page: CachedPage): number => address.length + page.html.length;
 
-/** Cache for pages of anonymous visitors: no session, no guest cart. The oldest are removed first; `now` in ms. */
-export function createPageCache(now: () => number) {
+/** Pages by address; the oldest are removed first. */
+function keptPages(now: () => number, room: Room) {
   const pages = new Map<string, { readonly page: CachedPage; readonly until: number }>();
   let characters = 0;
   const drop = (address: string): void => {
@@ -42,22 +45,35 @@ export function createPageCache(now: () => number) {
     characters -= sizeOf(address, kept.page);
     pages.delete(address);
   };
-  const get = (address: string): CachedPage | undefined => {
-    const kept = pages.get(address);
-    if (kept === undefined) return undefined;
-    if (kept.until > now()) return kept.page;
-    drop(address);
-    return undefined;
+  return {
+    get(address: string): CachedPage | undefined {
+      const kept = pages.get(address);
+      if (kept === undefined) return undefined;
+      if (kept.until > now()) return kept.page;
+      drop(address);
+      return undefined;
+    },
+    put(address: string, page: CachedPage): void {
+      drop(address);
+      pages.set(address, { page, until: now() + maxAgeMs });
+      characters += sizeOf(address, page);
+      for (const oldest of pages.keys()) {
+        if (pages.size <= room.pages && characters <= room.characters) break;
+        drop(oldest);
+      }
+    },
   };
-  const put = (address: string, page: CachedPage): void => {
-    drop(address);
-    pages.set(address, { page, until: now() + maxAgeMs });
-    characters += sizeOf(address, page);
-    for (const oldest of pages.keys()) {
-      if (pages.size <= maxPages && characters <= maxCharacters) break;
-      drop(oldest);
-    }
-  };
+}
+
+/**
+ * Cache for pages of anonymous visitors: no session, no guest cart; `now` in ms. That an address has no page is kept by
+ * address too: its document holds the address, in the state.
+ */
+export function createPageCache(now: () => number) {
+  const found = keptPages(now, roomForPages);
+  const missing = keptPages(now, roomForMissing);
+  const get = (address: string): CachedPage | undefined => found.get(address) ?? missing.get(address);
+  const put = (address: string, page: CachedPage): void => (page.status === 404 ? missing : found).put(address, page);
   const rendering = new Map<string, Promise<CachedPage>>();
   const renderForAll = async (address: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
     try {

@@ -36,6 +36,21 @@ test('five hundred pages are kept at most, the newest', async () => {
   expect(await found(cache, '/500')).toBe('page 500');
 });
 
+test('that there is no page is kept as long, for fifty addresses, and takes no room from pages', async () => {
+  let now = 0;
+  const cache = createPageCache(() => now);
+  for (let index = 0; index < 499; index += 1) await keep(cache, `/${index}`, page(`page ${index}`));
+  for (let index = 0; index < 51; index += 1)
+    await keep(cache, `/no-${index}`, page(`nothing at ${index}`, { status: 404 }));
+  expect(await found(cache, '/no-0')).toBe('rendered anew');
+  expect([await found(cache, '/no-1'), await found(cache, '/no-50')]).toEqual(['nothing at 1', 'nothing at 50']);
+  expect(await found(cache, '/0')).toBe('page 0');
+  await keep(cache, '/refused', page('refused', { status: 404, isWhole: false }));
+  expect(await found(cache, '/refused')).toBe('rendered anew');
+  now = 10_000;
+  expect(await found(cache, '/no-50')).toBe('rendered anew');
+});
+
 test('large pages are kept in smaller number', async () => {
   const cache = createPageCache(() => 0);
   const large = 'x'.repeat(5_000_000);

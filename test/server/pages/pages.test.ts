@@ -149,6 +149,23 @@ describe('a rendered page', () => {
     }
   });
 
+  it('is not found without being rendered again for the next guest, and holds its own address [LNK-10]', async () => {
+    const linesOf = async (address: string, headers?: Record<string, string>) => {
+      const before = server.log.length;
+      const { statusCode, body } = await show(address, headers);
+      return { statusCode, pathname: stateOf(body).location.current.pathname, lines: server.log.length - before };
+    };
+    const [first, again, other] = [await linesOf('/gone'), await linesOf('/gone'), await linesOf('/gone/too')];
+    expect([first, again, other].map(({ statusCode, pathname }) => [statusCode, pathname])).toEqual([
+      [404, '/gone'],
+      [404, '/gone'],
+      [404, '/gone/too'],
+    ]);
+    // A rendered page makes calls, each with a line of its own.
+    expect([first.lines > 1, again.lines, other.lines > 1]).toEqual([true, 1, true]);
+    expect((await linesOf('/gone', { cookie: 'comptoir_guest=forged' })).lines).toBeGreaterThan(1);
+  });
+
   it('of a category by its url name alone leads on to the category’s own address, or is not found [LNK-06] [LNK-10]', async () => {
     const own = '/category/outils-daide-%C3%A0-la-vente/';
     for (const headers of [{}, { cookie: 'comptoir_guest=forged' }]) {
