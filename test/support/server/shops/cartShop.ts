@@ -24,6 +24,7 @@ import { makeParts } from '../../../../src/server/features/catalog/publication/m
 import { sessionRoutes } from '../../../../src/server/features/context/sessionRoutes';
 import { webstoreStore } from '../../../../src/server/features/context/webstoreStore';
 import { DEMO_PASSWORD, demoAccounts } from '../../../../src/demo/accounts';
+import { packshotPicture } from '../../../../src/demo/pictures/drawnPictures';
 import { randomIds } from '../../../../src/server/ids';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../testApp';
 import { siteStore } from '../../../../src/server/features/site';
@@ -101,7 +102,14 @@ const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => (
   taxRates: [{ basisPoints: shelf.vat ?? 550, validFrom: 0, validUntil: null }],
   quantityRule: shelf.rule ?? ANY_QUANTITY,
   buyerGroups: shelf.buyerGroups ?? null,
-  picture: null,
+  picture: packshotPicture({
+    form: 'block',
+    brand: 'Comptoir',
+    title: shelf.name,
+    subtitle: '',
+    base: '#ffffff',
+    accent: '#000000',
+  }),
   createdAt: 0,
   related: {},
   bundleItems: [],
