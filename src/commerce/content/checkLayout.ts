@@ -1,5 +1,6 @@
 import { CONTENT_LIMITS as LIMITS } from '../../contract/content/contentLimits';
 import {
+  GRID_SPACINGS,
   GUTTERS,
   LAYOUT_DIRECTIONS,
   LAYOUT_RANGES as RANGES,
@@ -78,6 +79,17 @@ export function layoutChecks(blocks: Check): Readonly<Record<string, Check>> {
       background: orNull(background),
       alignment: oneOf(BLOCK_ALIGNMENTS),
       blocks,
+    }),
+    grid: fields({
+      kind,
+      spacing: oneOf(GRID_SPACINGS),
+      minimum: wholeNumber(...RANGES.minimum),
+      keepWidth: yesNo,
+      list: yesNo,
+      blocks,
+      pagination: blocks,
+      empty: blocks,
+      error: blocks,
     }),
     responsive: (value, path, report) => {
       sized(value, path, report);

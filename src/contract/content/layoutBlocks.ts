@@ -1,7 +1,7 @@
 import type { ContentBlock } from './contentDocument';
 import type { Alignment, BLOCK_ALIGNMENTS } from '../values/enumerations';
 
-/** Blocks that arrange or separate other blocks (KIT-01, KIT-02, KIT-04, KIT-06, KIT-10), and their values. */
+/** Blocks that arrange or separate other blocks (KIT-01 to KIT-04, KIT-06, KIT-10), and their values. */
 
 /** The width of a section is twelve twelfths. */
 export const TWELFTHS = 12;
@@ -18,12 +18,19 @@ export const LAYOUT_DIRECTIONS = ['row', 'column'] as const;
 export const VERTICAL_ALIGNMENTS = ['top', 'center', 'bottom'] as const;
 export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
 
+/** The space between the items of a grid; the first is the default (KIT-03). */
+export const GRID_SPACINGS = ['none', 'x-large', 'large', 'medium', 'small', 'xx-small'] as const;
+/** The lists of blocks in a grid: its items, what is below them, instead of none, and instead of what failed (KIT-03). */
+export const GRID_SLOTS = ['blocks', 'pagination', 'empty', 'error'] as const;
+
 export type Gutter = (typeof GUTTERS)[number];
 export type LayoutDirection = (typeof LAYOUT_DIRECTIONS)[number];
 export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
 export type FlexibleAlignment = (typeof BLOCK_ALIGNMENTS)[number];
 export type LineAlignment = Alignment;
 export type LineStyle = (typeof LINE_STYLES)[number];
+export type GridSpacing = (typeof GRID_SPACINGS)[number];
+export type GridSlot = (typeof GRID_SLOTS)[number];
 
 /** Ranges of the numbers, both ends included: `columnWidth` in twelfths, `width` in per cent, others in pixels. */
 export const LAYOUT_RANGES = {
@@ -34,6 +41,7 @@ export const LAYOUT_RANGES = {
   borderWidth: [0, 40],
   radius: [0, 200],
   size: [1, 40],
+  minimum: [64, 1_200],
 } as const satisfies Readonly<Record<string, readonly [from: number, to: number]>>;
 
 /** How wide a column is. A portion, where it is not null, takes precedence over the width in twelfths. */
@@ -81,6 +89,18 @@ export interface FlexibleBlock {
   readonly blocks: readonly ContentBlock[];
 }
 
+/** Equal columns, as many as fit side by side. Each of its blocks is an item. */
+export interface GridBlock extends Readonly<Record<GridSlot, readonly ContentBlock[]>> {
+  readonly kind: 'grid';
+  readonly spacing: GridSpacing;
+  /** The narrowest column; it grows with the reader's letters. */
+  readonly minimum: number;
+  /** Few items keep the width of a column instead of filling the row together. */
+  readonly keepWidth: boolean;
+  /** Whether assistive technology announces the items as a list. */
+  readonly list: boolean;
+}
+
 export interface LineBlock {
   readonly kind: 'line';
   readonly size: number;
@@ -99,4 +119,4 @@ export interface ResponsiveBlock {
   readonly blocks: readonly ContentBlock[];
 }
 
-export type LayoutBlock = ColumnsBlock | FlexibleBlock | LineBlock | ResponsiveBlock;
+export type LayoutBlock = ColumnsBlock | FlexibleBlock | GridBlock | LineBlock | ResponsiveBlock;

@@ -8,6 +8,7 @@ import { addTexts } from '../../../src/storefront/messages';
 import builderTexts from '../../../src/storefront/messages/fr-FR/builder.json';
 import builderContentsTexts from '../../../src/storefront/messages/fr-FR/builderContents.json';
 import builderFieldsTexts from '../../../src/storefront/messages/fr-FR/builderFields.json';
+import { line } from '../../support/contents/layouts';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { openBuilder } from '../../support/builder/openBuilder';
 import { onClose } from '../../support/openShops';
@@ -125,6 +126,50 @@ it('blocks are put into columns, arranged and taken back, each under a number th
   expect([columnsIn()?.columns[0]?.portion, columnsIn()?.directionTablet]).toEqual([null, 'row']);
   await user.click(screen.getByRole('button', { name: 'Annuler la dernière modification' }));
   expect(columnsIn()?.columns[1]?.blocks).toMatchObject([{ blocks: [{ html: '' }] }]);
+});
+
+it('a grid has its items and slots, a spacing, a minimum width and how it treats few items [KIT-03]', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(contentEvents.begun()));
+  const block = () => store.getState().content.document?.blocks[0];
+  const add = within(await screen.findByRole('group', { name: 'Ajouter un bloc' }));
+  await user.click(add.getByRole('button', { name: 'Grille' }));
+  const slots = { blocks: [], pagination: [], empty: [], error: [] };
+  expect(block()).toEqual({ kind: 'grid', spacing: 'none', minimum: 256, keepWidth: false, list: false, ...slots });
+
+  const spacing = screen.getByLabelText('Espace entre les éléments');
+  expect(
+    within(spacing)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Aucun', 'Très grand', 'Grand', 'Moyen', 'Petit', 'Très petit']]);
+  await user.selectOptions(spacing, 'Grand');
+  await user.click(screen.getByLabelText('Garder la largeur quand il y a peu d’éléments'));
+  await user.click(screen.getByLabelText('Annoncer comme une liste aux lecteurs d’écran'));
+  const minimum = screen.getByLabelText('Largeur minimale d’un élément, en pixels');
+  await user.clear(minimum);
+  await user.type(minimum, '20');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText(/^Ce nombre est hors limites. Choisissez-en un de 64 à 1\s?200\.$/);
+  await user.clear(minimum);
+  await user.type(minimum, '200');
+
+  const regions = [
+    '1.1. Éléments',
+    '1.2. Sous les éléments',
+    '1.3. S’il n’y a aucun élément',
+    '1.4. Si la lecture échoue',
+  ];
+  for (const [index, region] of regions.entries()) {
+    const name = `Ajouter un bloc dans ${region}`;
+    await user.click(screen.getByText(name));
+    await user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Ligne' }));
+    screen.getByRole('group', { name: `1.${String(index + 1)}.1. Ligne` });
+  }
+  expect(block()).toMatchObject({
+    ...{ spacing: 'large', minimum: 200, keepWidth: true, list: true },
+    ...{ blocks: [line], pagination: [line], empty: [line], error: [line] },
+  });
 });
 
 it('what a builder must not write into a layout is said beside its field [KIT-02] [KIT-04] [KIT-06]', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { allBlocks, usualBlocks } from '../../../src/commerce/content/allBlocks';
 import { contentProblems } from '../../../src/commerce/content/checkContent';
 import { isContentPath } from '../../../src/commerce/content/contentPathRule';
 import type { ContentBlock, ContentDocument } from '../../../src/contract/content/contentDocument';
@@ -7,7 +8,7 @@ import { CONTENT_LIMITS } from '../../../src/contract/content/contentLimits';
 import { CONTENT_PARTS, paramsOf } from '../../../src/contract/pages/pageParams';
 import { demoContents } from '../../../src/demo/content/allContents';
 import { pagePaths } from '../../../src/storefront/kernel/pagePaths';
-import { flexible, line, section } from '../../support/contents/layouts';
+import { flexible, grid, line, section } from '../../support/contents/layouts';
 
 const document: ContentDocument = {
   kind: 'advice',
@@ -113,6 +114,14 @@ it.each([
     { ...line, size: 0, style: 'wavy', color: '#12', alignment: 'top' },
     [...['size OUT_OF_RANGE', 'style NOT_LISTED', 'color HEX_COLOR', 'alignment NOT_LISTED']],
   ],
+  [
+    { ...grid({}), spacing: 'huge', minimum: 63, keepWidth: 1, list: 'ul' },
+    [...['spacing NOT_LISTED', 'minimum OUT_OF_RANGE', 'keepWidth WRONG_TYPE', 'list WRONG_TYPE']],
+  ],
+  [
+    { ...grid({}), minimum: 1_201, pagination: [{ kind: 'text', html: '' }], empty: {}, error: [null] },
+    [...['minimum OUT_OF_RANGE', 'pagination.0.html BLANK', 'empty WRONG_TYPE', 'error.0.kind NOT_LISTED']],
+  ],
   [{ kind: 'responsive', small: false, medium: false, large: false, blocks: [] }, ['small NO_SIZE']],
   [
     { kind: 'responsive', small: 1, medium: false, large: false, blocks: {} },
@@ -130,6 +139,25 @@ it('blocks are inside of three others at most, and are counted wherever they are
   const half = Array<ContentBlock>(CONTENT_LIMITS.blocks / 2).fill(line);
   expect(withBlock(section(half.slice(1), half))).toEqual([]);
   expect(withBlock(section(half, half))).toEqual(['blocks TOO_MANY']);
+});
+
+const heading = (text: string): ContentBlock => ({ kind: 'heading', level: 2, text });
+
+it('a grid has blocks in each of its slots, and readers usually see its items and what is below them [KIT-03]', () => {
+  const slots = grid({
+    blocks: [flexible(heading('Un'))],
+    pagination: [heading('Suite')],
+    empty: [heading('Rien')],
+    error: [heading('Panne')],
+  });
+  expect(withBlock(slots)).toEqual([]);
+  const textsIn = (blocks: readonly ContentBlock[]) =>
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(textsIn(allBlocks([slots]))).toEqual(['Un', 'Suite', 'Rien', 'Panne']);
+  expect(textsIn(usualBlocks([slots]))).toEqual(['Un', 'Suite']);
+  const half = Array<ContentBlock>(CONTENT_LIMITS.blocks / 2).fill(line);
+  expect(withBlock(grid({ blocks: half.slice(1), error: half }))).toEqual([]);
+  expect(withBlock(grid({ blocks: half, error: half }))).toEqual(['blocks TOO_MANY']);
 });
 
 it.each(['/advice/br%C3%BBl%C3%A9e', '/nos-engagements', '/faq-hub/compte-client', '/sitemap'])(

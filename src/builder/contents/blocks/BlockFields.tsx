@@ -9,6 +9,7 @@ import {
   ButtonFields,
   ColumnsFields,
   FlexibleFields,
+  GridFields,
   LineFields,
   ResponsiveFields,
   type LayoutFieldsProps,
@@ -93,6 +94,8 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
       return <ColumnsFields {...layout} />;
     case 'flexible':
       return <FlexibleFields {...layout} />;
+    case 'grid':
+      return <GridFields {...layout} />;
     case 'line':
       return <LineFields path={path} />;
     case 'responsive':

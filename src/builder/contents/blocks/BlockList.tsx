@@ -59,9 +59,14 @@ function Blocks({ path, level, above, holder }: BlocksProps) {
                   path={at}
                   kind={kind}
                   number={number}
-                  inner={(list, name) => (
+                  inner={(list, name, region) => (
                     <Inner>
-                      <Blocks path={list} level={level + 1} above={numberOfList(number, list)} holder={name} />
+                      <Blocks
+                        path={list}
+                        level={level + 1}
+                        above={region === undefined ? `${number}.` : `${number}.${String(region)}.`}
+                        holder={name}
+                      />
                     </Inner>
                   )}
                 />
@@ -73,12 +78,6 @@ function Blocks({ path, level, above, holder }: BlocksProps) {
       <BlockButtons path={path} level={level} holder={holder} />
     </>
   );
-}
-
-/** The numbers of blocks in a column include the column's number. */
-function numberOfList(number: string, list: DocumentPath): string {
-  const column = list.at(-2);
-  return list.at(-3) === 'columns' && typeof column === 'number' ? `${number}.${String(column + 1)}.` : `${number}.`;
 }
 
 const Root = styled.section`

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
+  GRID_SLOTS,
+  GRID_SPACINGS,
   GUTTERS,
   LAYOUT_DIRECTIONS,
   LINE_STYLES,
@@ -25,8 +27,11 @@ export interface LayoutFieldsProps {
   readonly path: DocumentPath;
   /** The block's number among all, such as `2.1`. */
   readonly number: string;
-  /** Shows the list of blocks at a path inside of this block; `name` is the block's. */
-  readonly inner: (path: DocumentPath, name: string) => ReactNode;
+  /**
+   * Shows the list of blocks at a path inside of this block; `name` is the block's. Where it has several lists, the
+   * numbers of the blocks in them include that of their list.
+   */
+  readonly inner: (path: DocumentPath, name: string, region?: number) => ReactNode;
 }
 
 /** A section of columns: their arrangement, then each with its width and blocks. */
@@ -68,7 +73,7 @@ export function ColumnsFields({ path, number, inner }: LayoutFieldsProps) {
               label={t('builderContents.columnWidth')}
               hint={t('builderContents.columnWidthHint')}
             />
-            {inner([...column, 'blocks'], titleOf(index + 1))}
+            {inner([...column, 'blocks'], titleOf(index + 1), index + 1)}
           </>
         )}
       </Entries>
@@ -93,6 +98,33 @@ export function FlexibleFields({ path, number, inner }: LayoutFieldsProps) {
       <DocumentNumber path={[...path, 'radius']} label={t('builderContents.radius')} />
       <Color path={[...path, 'background']} label="builderContents.background" hint="builderContents.backgroundHint" />
       {inner([...path, 'blocks'], `${number}. ${t('builderContents.block.flexible')}`)}
+    </>
+  );
+}
+
+/** A grid: the width and distance of its items, then its slots. */
+export function GridFields({ path, number, inner }: LayoutFieldsProps) {
+  const t = useMessages();
+  return (
+    <>
+      <DocumentNumber
+        path={[...path, 'minimum']}
+        label={t('builderContents.minimum')}
+        hint={t('builderContents.minimumHint')}
+      />
+      <DocumentChoice
+        path={[...path, 'spacing']}
+        label={t('builderContents.spacing')}
+        options={GRID_SPACINGS.map((value) => ({ value, label: t(`builderContents.spacing.${value}`) }))}
+      />
+      <DocumentYesNo path={[...path, 'keepWidth']} label={t('builderContents.keepWidth')} />
+      <DocumentYesNo path={[...path, 'list']} label={t('builderContents.isList')} />
+      {GRID_SLOTS.map((slot, index) => {
+        const region = index + 1;
+        const name = t(`builderContents.slot.${slot}`);
+        const title = t('builderContents.columnPart', { number: `${number}.${String(region)}`, name });
+        return <Fragment key={slot}>{inner([...path, slot], title, region)}</Fragment>;
+      })}
     </>
   );
 }

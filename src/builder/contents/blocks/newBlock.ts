@@ -48,6 +48,17 @@ export const NEW_BLOCKS = {
     alignment: 'center',
     blocks: [],
   },
+  grid: {
+    kind: 'grid',
+    spacing: 'none',
+    minimum: 256,
+    keepWidth: false,
+    list: false,
+    blocks: [],
+    pagination: [],
+    empty: [],
+    error: [],
+  },
   line: { kind: 'line', size: 1, style: 'solid', color: null, width: 100, alignment: 'center' },
   responsive: { kind: 'responsive', small: true, medium: true, large: true, blocks: [] },
 } as const satisfies { readonly [Kind in BlockKind]: Extract<ContentBlock, { readonly kind: Kind }> };
@@ -55,7 +66,7 @@ export const NEW_BLOCKS = {
 export const BLOCK_KINDS = Object.keys(NEW_BLOCKS) as readonly BlockKind[];
 
 /** The kinds that hold other blocks. */
-export const HOLDER_KINDS: readonly BlockKind[] = ['columns', 'flexible', 'responsive'];
+export const HOLDER_KINDS: readonly BlockKind[] = ['columns', 'flexible', 'grid', 'responsive'];
 
 /** Whether a value of a document names a kind of block. */
 export const isBlockKind = (value: unknown): value is BlockKind => BLOCK_KINDS.some((kind) => kind === value);

@@ -10,7 +10,7 @@ const lengths: readonly (readonly [places: RegExp, most: number])[] = [
   [/\.skus?(\.\d+)?$/, LIMITS.sku],
 ];
 const counts: readonly (readonly [places: RegExp, most: number])[] = [
-  [/(^|\.)blocks$/, LIMITS.blocks],
+  [/(^|\.)blocks$|\.(pagination|empty|error)$/, LIMITS.blocks],
   [/\.columns$/, LIMITS.sectionColumns],
   [/\.head$|\.rows\.\d+$/, LIMITS.columns],
   [/\.skus$/, LIMITS.skus],

@@ -1,15 +1,16 @@
+import { GRID_SPACINGS, LAYOUT_RANGES, type GridSpacing } from '../../../contract/content/layoutBlocks';
 import { Message } from '../../../storefront/ui/feedback/Message';
 import { Grid } from '../../../storefront/ui/layout/Grid';
 import { Pagination } from '../../../storefront/ui/wayfinding/Pagination';
 import { choice, count, eachOf, story, toggle } from '../../story';
 import { Filling } from './Filling';
 
-const spacings = ['x-large', 'large', 'medium', 'small', 'xx-small', 'none'] as const;
-
 export const gridStory = story<{
   items: number;
-  spacing: (typeof spacings)[number];
+  spacing: GridSpacing;
+  minimum: number;
   keepWidth: boolean;
+  list: boolean;
   hasPages: boolean;
   failed: boolean;
 }>({
@@ -17,26 +18,31 @@ export const gridStory = story<{
   use: 'grid.use',
   avoid: 'grid.avoid',
   room: 'half',
-  usual: { items: 4, spacing: 'medium', keepWidth: false, hasPages: false, failed: false },
+  usual: { items: 4, spacing: 'medium', minimum: 112, keepWidth: false, list: false, hasPages: false, failed: false },
   properties: {
     items: count(0, 24),
-    spacing: choice(spacings),
+    spacing: choice(GRID_SPACINGS),
+    minimum: count(...LAYOUT_RANGES.minimum),
     keepWidth: toggle,
+    list: toggle,
     hasPages: toggle,
     failed: toggle,
   },
   states: [
-    ...eachOf('spacing', spacings),
+    ...eachOf('spacing', GRID_SPACINGS),
     { name: 'state.few', set: { items: 2 } },
     { name: 'state.fewKeepWidth', set: { items: 2, keepWidth: true } },
+    { set: { list: true } },
+    { set: { minimum: 200 } },
     { name: 'state.withPages', set: { hasPages: true } },
     { name: 'state.empty', set: { items: 0 } },
     { name: 'state.failed', set: { failed: true } },
   ],
-  show: ({ items, hasPages, failed, ...rest }, { say, landmark }) => (
+  show: ({ items, minimum, list, hasPages, failed, ...rest }, { say, landmark }) => (
     <Grid
       {...rest}
-      minimum="7rem"
+      list={list}
+      minimum={`${String(minimum / 16)}rem`}
       empty={<Message>{say('sample.nothing')}</Message>}
       error={failed && <Message variant="error">{say('sample.notLoaded')}</Message>}
       pagination={
@@ -55,9 +61,15 @@ export const gridStory = story<{
         )
       }
     >
-      {Array.from({ length: items }, (_, index) => (
-        <Filling key={index}>{index + 1}</Filling>
-      ))}
+      {Array.from({ length: items }, (_, index) =>
+        list ? (
+          <li key={index}>
+            <Filling>{index + 1}</Filling>
+          </li>
+        ) : (
+          <Filling key={index}>{index + 1}</Filling>
+        ),
+      )}
     </Grid>
   ),
 });

@@ -1,4 +1,4 @@
-import { allBlocks } from '../../../commerce/content/allBlocks';
+import { usualBlocks } from '../../../commerce/content/allBlocks';
 import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
 import { fold, searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
 import { stem } from '../../searchIndex/french/stem';
@@ -61,7 +61,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 function searchableOf(content: DocumentContent): Searchable {
   const { title, description, blocks }: ContentDocument = content.document;
-  const every = allBlocks(blocks);
+  const every = usualBlocks(blocks);
   const texts = every.flatMap(textsOf);
   const sentences = (of: readonly ContentBlock[]) => of.flatMap(textsOf).flatMap(sentencesOf);
   return {

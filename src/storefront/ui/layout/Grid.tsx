@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { GridSpacing } from '../../../contract/content/layoutBlocks';
 import { tokens } from '../theme/tokens';
 import { oneOfOr } from '../../../contract/values/oneOfOr';
 
@@ -10,9 +11,8 @@ const spacings = {
   small: tokens.space[3],
   'xx-small': tokens.space[1],
   none: '0',
-} as const;
+} as const satisfies Readonly<Record<GridSpacing, string>>;
 
-type GridSpacing = keyof typeof spacings;
 const spacingNames = Object.keys(spacings) as readonly GridSpacing[];
 
 interface GridProps {

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
-import { flexible, section } from '../../../support/contents/layouts';
+import { flexible, grid, section } from '../../../support/contents/layouts';
 import { searchContents } from '../../../../src/server/features/content/contentSearch';
 import { ContentIndex } from '../../../../src/server/features/content/contentStore';
 
@@ -39,6 +39,17 @@ it('a text is found inside of other blocks too', () => {
   const blocks = [section([], [flexible({ kind: 'text', html: '<p>Au quai.</p>' })])];
   const inside = { ...found, document: { ...found.document, blocks } };
   expect(searchContents(new ContentIndex(1, [inside], []), 'quai').map(({ excerpt }) => excerpt)).toEqual(['Au quai.']);
+});
+
+it('what a grid shows only without items is not found, what it usually shows is [KIT-03]', () => {
+  const found = documentOf('Livrer', 'Ce qui se livre.', '');
+  const text = (words: string) => [{ kind: 'text', html: `<p>${words}</p>` }] as const;
+  const blocks = [
+    grid({ blocks: text('Au quai.'), pagination: text('La suite.'), empty: text('Néant.'), error: text('Panne.') }),
+  ];
+  const inside = { ...found, document: { ...found.document, blocks } };
+  const count = (term: string) => searchContents(new ContentIndex(1, [inside], []), term).length;
+  expect(['quai', 'suite', 'néant', 'panne'].map(count)).toEqual([1, 1, 0, 0]);
 });
 
 it('the title comes before the description, the description before the text, and else the place decides', () => {

@@ -2,7 +2,7 @@ import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
 import { demoContents } from '../../../../src/demo/content/allContents';
 import { sanitised, sanitisedHtml } from '../../../../src/server/features/content/sanitised';
-import { flexible, section } from '../../../support/contents/layouts';
+import { flexible, grid, section } from '../../../support/contents/layouts';
 import { parseRichText } from '../../../../src/commerce/content/parseRichText';
 
 function textsOf(value: unknown): readonly string[] {
@@ -56,11 +56,12 @@ it('every kind of block that holds rich text is cleaned', () => {
   const layouts: readonly ContentBlock[] = [
     section(blocks, blocks),
     flexible(...blocks),
+    grid({ blocks, pagination: blocks, empty: blocks, error: blocks }),
     { kind: 'responsive', small: true, medium: true, large: true, blocks },
   ];
   const document = { kind: 'page', path: '/x', title: 'T', description: 'D', picture: null, position: 0 } as const;
   const delivered = JSON.stringify(sanitised({ ...document, blocks: [...blocks, ...layouts] }));
-  expect(delivered.match(/<p>Un<\/p>/g)).toHaveLength(6 * 5);
+  expect(delivered.match(/<p>Un<\/p>/g)).toHaveLength(6 * 9);
   expect(delivered).not.toContain('<script');
 });
 

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { EDITING_PATHS, editingPath } from '../../../../src/contract/content/editingPaths';
 import type { ContentBlock, ContentDocument } from '../../../../src/contract/content/contentDocument';
 import type { ContentState } from '../../../../src/contract/content/editing';
+import { shelfApi } from '../../../../src/storefront/features/content/page';
 import { Blocks } from '../../../../src/storefront/pages/content/blocks/Blocks';
-import { flexible, line, section } from '../../../support/contents/layouts';
+import { flexible, grid, line, section } from '../../../support/contents/layouts';
 import { logIn } from '../../../support/server/loggedIn';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
@@ -53,8 +54,78 @@ it('products, pictures and the contact form inside of other blocks come with the
   main.getByRole('button', { name: 'Envoyer mon message' });
 });
 
+const heading = (text: string) => ({ kind: 'heading', level: 2, text }) as const;
+const button = { kind: 'button', label: 'La suite', url: '/advice', size: 'small', direction: 'right' } as const;
+const shelfOf = (...skus: readonly string[]) => ({ kind: 'shelf', title: 'Nos beurres', skus }) as const;
+const slots = {
+  pagination: [{ ...button, action: 'inline' }],
+  empty: [heading('Rien en ce moment')],
+  error: [heading('Revenez plus tard')],
+} as const;
+
+it('a grid has what there is to show as its items, and what leads on below them [KIT-03]', async () => {
+  const missing = { kind: 'picture', contentKey: 'MCNOWHERE', altText: 'Rien', caption: '' } as const;
+  const blocks = [heading('Un'), missing, shelfOf('NOWHERE'), shelfOf('TOU-102'), flexible(heading('Deux'))];
+  await publish('/en-grille', [
+    grid({ ...slots, blocks, list: true, spacing: 'large', minimum: 320, keepWidth: true }),
+  ]);
+  await openShop(server, '/en-grille');
+  const list = screen.getByRole('heading', { name: 'Un' }).closest('ul');
+  if (!list) throw new Error('The items are in no list.');
+  expect([...list.children].map((item) => item.querySelector('h2')?.textContent)).toEqual([
+    'Un',
+    'Nos beurres',
+    'Deux',
+  ]);
+  const { gridTemplateColumns, gap } = getComputedStyle(list);
+  expect(gridTemplateColumns.replace(/\s/g, '')).toBe('repeat(auto-fill,minmax(min(100%,20rem),1fr))');
+  expect(gap).toBe('var(--space-6)');
+  const onward = screen.getByRole('link', { name: 'La suite' });
+  expect(list.compareDocumentPosition(onward)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Rien en ce moment')).toBeNull();
+  expect(screen.queryByText('Revenez plus tard')).toBeNull();
+});
+
+it('a grid without anything to show says what it has instead, above what leads on [KIT-03]', async () => {
+  await publish('/grille-vide', [grid({ ...slots, blocks: [shelfOf('NOWHERE')] })]);
+  await openShop(server, '/grille-vide');
+  screen.getByRole('heading', { name: 'Rien en ce moment' });
+  screen.getByRole('link', { name: 'La suite' });
+  expect(screen.queryByText('Revenez plus tard')).toBeNull();
+});
+
+it('a grid of which something could not be read says so instead of all else, until it has been read [KIT-03]', async () => {
+  await publish('/grille-en-panne', [grid({ ...slots, blocks: [heading('Un'), shelfOf('TOU-102')] })]);
+  let isOff = true;
+  const { settled, store } = await openShop(server, '/grille-en-panne', {
+    fault: (url) => (isOff && url.includes('skus=TOU-102') ? { status: 503 } : undefined),
+  });
+  await settled();
+  const main = within(screen.getByRole('main'));
+  main.getByRole('heading', { name: 'Revenez plus tard' });
+  expect(main.queryByText('Un')).toBeNull();
+  expect(main.queryByRole('link', { name: 'La suite' })).toBeNull();
+  isOff = false;
+  await act(() => store.dispatch(shelfApi.endpoints.shelf.initiate({ skus: ['TOU-102'] }, { forceRefetch: true })));
+  await settled();
+  main.getByRole('heading', { name: 'Un' });
+  main.getByRole('heading', { name: 'Nos beurres' });
+  main.getByRole('link', { name: 'La suite' });
+  expect(main.queryByText('Revenez plus tard')).toBeNull();
+});
+
+it('a grid that does not say what there is in case of failure shows the items that it has [KIT-03]', async () => {
+  await publish('/grille-sans-secours', [grid({ ...slots, error: [], blocks: [heading('Un'), shelfOf('TOU-102')] })]);
+  const { settled } = await openShop(server, '/grille-sans-secours', {
+    fault: (url) => (url.includes('skus=TOU-102') ? { status: 503 } : undefined),
+  });
+  await settled();
+  screen.getByRole('heading', { name: 'Un' });
+  screen.getByRole('link', { name: 'La suite' });
+  expect(screen.queryByText('Rien en ce moment')).toBeNull();
+});
+
 it('what an older or a foreign document lacks or says wrongly has its default, and nothing of it gets lost', () => {
-  const heading = (text: string) => ({ kind: 'heading', level: 2, text });
   const blocks: unknown = [
     { kind: 'columns' },
     { kind: 'columns', gutter: 7, minHeight: 'high', verticalAlign: null, columns: [{ blocks: [heading('Un')] }, {}] },

@@ -1,4 +1,4 @@
-import { allBlocks } from '../../../../commerce/content/allBlocks';
+import { usualBlocks } from '../../../../commerce/content/allBlocks';
 import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../../contract/content/contentDocument';
 import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
@@ -25,7 +25,7 @@ function textsOf(block: ContentBlock): readonly string[] {
 
 /** A help answer is one question, its title; other contents may have blocks of questions. */
 function questionsIn({ kind, title, blocks: own }: ContentDocument): readonly QuestionText[] {
-  const blocks = allBlocks(own);
+  const blocks = usualBlocks(own);
   const asked = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
   const held = blocks.flatMap((block) =>
     block.kind === 'questions' ? block.items.map(({ question, html }) => ({ question, answer: plainText(html) })) : [],
@@ -65,7 +65,7 @@ function timesOf({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object
 /** A recipe's structured data; null for any other content. */
 export function recipeData(subject: ContentSubject, shopName: string, origin: string): object | null {
   const { document, publishedAt } = subject.content;
-  const recipe = allBlocks(document.blocks).find((block) => block.kind === 'recipe');
+  const recipe = usualBlocks(document.blocks).find((block) => block.kind === 'recipe');
   if (document.kind !== 'recipe' || recipe === undefined) return null;
   const picture = pictureOf(subject);
   return {

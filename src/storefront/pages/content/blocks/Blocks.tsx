@@ -10,6 +10,7 @@ import { ContentButton } from './ContentButton';
 import { ContentCards } from './ContentCards';
 import { ContentPicture } from './ContentPicture';
 import { ContentTable } from './ContentTable';
+import { GridOfBlocks } from './GridBlocks';
 import { ColumnsOfBlocks, FlexibleBlocks, ResponsiveBlocks } from './LayoutBlocks';
 import { Recipe } from './Recipe';
 import { Rich } from './Rich';
@@ -92,6 +93,8 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
         return <ColumnsOfBlocks block={block}>{within}</ColumnsOfBlocks>;
       case 'flexible':
         return <FlexibleBlocks block={block}>{within}</FlexibleBlocks>;
+      case 'grid':
+        return <GridOfBlocks block={block}>{within}</GridOfBlocks>;
       case 'line': {
         const { kind: _kind, ...line } = block;
         return <HorizontalLine {...line} />;
@@ -135,7 +138,7 @@ function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
 }
 
 /** The kinds with margins above and below. */
-const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible'];
+const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible', 'grid'];
 
 /** At its top and bottom a container block has only its own margins. */
 const flush = css`

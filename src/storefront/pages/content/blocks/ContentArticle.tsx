@@ -79,10 +79,10 @@ const isHelpSearch = (block: ContentBlock): boolean => block.kind === 'widget' &
 const isWhole = (block: ContentBlock): boolean =>
   block.kind === 'shelf' || (block.kind === 'widget' && block.widget === 'siteMap');
 
-/** Running text has a readable length in a narrow page, sections of columns in a wider one. */
+/** Running text has a readable length in a narrow page, sections of columns and grids in a wider one. */
 function widthOf(picture: string | null, blocks: readonly ContentBlock[]): string {
   if (picture !== null || blocks.some(isWhole)) return 'none';
-  return blocks.some(({ kind }) => kind === 'columns') ? '76rem' : '48rem';
+  return blocks.some(({ kind }) => kind === 'columns' || kind === 'grid') ? '76rem' : '48rem';
 }
 
 const measure = '44rem';

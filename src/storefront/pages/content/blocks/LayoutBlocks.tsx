@@ -11,14 +11,15 @@ import { Columns, twelfthsOf } from '../../../ui/layout/Columns';
 import { FlexibleBlock } from '../../../ui/layout/FlexibleBlock';
 import { ShowAt } from '../../../ui/layout/ShowAt';
 
-interface LayoutProps<T> {
+export interface LayoutProps<T> {
   readonly block: T;
   /** Renders blocks that take this share of the width, 1 for all of it. */
   readonly children: (blocks: readonly ContentBlock[], share: number) => ReactNode;
 }
 
 /** A list in a block; null if an older or foreign document has none. */
-const listOrNull = <T,>(value: readonly T[] | undefined): readonly T[] | null => (Array.isArray(value) ? value : null);
+export const listOrNull = <T,>(value: readonly T[] | undefined): readonly T[] | null =>
+  Array.isArray(value) ? value : null;
 
 /** Blocks in columns. */
 export function ColumnsOfBlocks({
