@@ -1881,6 +1881,15 @@ export interface components {
       cartId: string | null;
       currencyIsoCode: string;
       hasErrors: boolean;
+      totalSucceededProductCount: number;
+      totalFailedProductCount: number;
+      unaddedProducts: {
+        productId: string;
+        productName: string;
+        productSKU: string | null;
+        errorCode: string;
+        errorMessage: string;
+      }[];
       /** @enum {string} */
       asyncOperationStatus?: "Completed" | "Processing" | "Errored";
       results: {

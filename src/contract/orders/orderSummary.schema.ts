@@ -156,11 +156,24 @@ export const orderItemsSchema = Type.Object({
 
 export const addOrderToCartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
+/** A line of the order of which not all was added, with the reason. */
+const unaddedProduct = Type.Object({
+  productId: text,
+  productName: text,
+  productSKU: textOrNull,
+  errorCode: text,
+  errorMessage: text,
+});
+
 export const addOrderToCartSchema = Type.Object(
   {
     cartId: textOrNull,
     currencyIsoCode: text,
     hasErrors: Type.Boolean(),
+    /** Both are 0 while the lines are still to be added. */
+    totalSucceededProductCount: count,
+    totalFailedProductCount: count,
+    unaddedProducts: Type.Array(unaddedProduct),
     asyncOperationStatus: Type.Optional(asyncOperationStatus),
     results: Type.Array(
       Type.Object({

@@ -33,6 +33,16 @@ function lineResult(
   };
 }
 
+/** The product of a line of which not all was added; empty if all was, or is still to be. */
+function unaddedProducts(
+  { productId, name, sku }: OrderLine,
+  result: ReorderedLine | undefined,
+): AddOrderToCartResult['unaddedProducts'] {
+  if (!result || result.errorCode === null || result.message === null) return [];
+  const { errorCode, message: errorMessage } = result;
+  return [{ productId, productName: name, productSKU: sku, errorCode, errorMessage }];
+}
+
 /** The parts of an ordered line that join a cart, its selling model included. */
 const cartLineOf = ({ productId, quantity, model }: OrderLine) => ({
   productId,
@@ -75,10 +85,14 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
           if (outcome === undefined) throw new Error('A line that was brought has no outcome.');
           return lineResult(line, outcome, { say, success: 201 });
         });
+        const unadded = lines.flatMap((line, index) => unaddedProducts(line, results[index]));
         const body: AddOrderToCartResult = {
           cartId: brought.cartId,
           currencyIsoCode: brought.currency,
-          hasErrors: results.some(({ errorCode }) => errorCode !== null),
+          hasErrors: unadded.length > 0,
+          totalSucceededProductCount: brought.outcomes === null ? 0 : lines.length - unadded.length,
+          totalFailedProductCount: unadded.length,
+          unaddedProducts: unadded,
           results,
           ...(brought.outcomes === null ? { asyncOperationStatus: 'Processing' } : {}),
         };

@@ -90,6 +90,13 @@ it('is worked by today’s rules, line by line: what may not be ordered so is to
     true,
   );
   expect(result.results.map(({ cartItemId }) => cartItemId === null)).toEqual([false, false, false, true, true]);
+  expect([result.totalSucceededProductCount, result.totalFailedProductCount]).toEqual([1, 4]);
+  const [, ...failed] = result.results;
+  expect(result.unaddedProducts.map(({ productSKU: _sku, ...product }) => product)).toEqual(
+    failed.map(({ productId, name: productName, errorCode, message: errorMessage }) => ({
+      ...{ productId, productName, errorCode, errorMessage },
+    })),
+  );
   expect(await quantities(buyer.guest)).toEqual({ 'Beurre doux': 12, 'Lait entier': 10, 'Œufs frais': 3 });
 });
 
