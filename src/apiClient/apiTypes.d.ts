@@ -564,8 +564,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is in a bundle
-     * @description For bundles alone. A child that the caller may not see keeps its place, with nothing but its id.
+     * What is in a bundle or a set
+     * @description A bundle is sold as a whole, the members of a set one by one. A child that the caller may not see keeps its place, with nothing but its id.
      *
      *   Who may call: anybody.
      */
@@ -1103,7 +1103,7 @@ export interface paths {
     put?: never;
     /**
      * Add a product to a cart
-     * @description A product has one line: what is added joins it. The quantity of the whole line has to keep the product’s rule and the stock. `current` is made on the way.
+     * @description A product has one line: what is added joins it. The quantity of the whole line has to keep the product’s rule and the stock, that of a bundle the stock of its contents. A set is refused: its members are added one by one. `current` is made on the way.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -2157,6 +2157,12 @@ export interface components {
           pricingTerm: number | null;
           pricingTermUnit: string | null;
         };
+        contents?: {
+          productId: string;
+          sku: string;
+          name: string;
+          quantity: string;
+        }[];
         variationAttributes: {
           [key: string]: {
             label: string;
@@ -2225,6 +2231,12 @@ export interface components {
             pricingTerm: number | null;
             pricingTermUnit: string | null;
           };
+          contents?: {
+            productId: string;
+            sku: string;
+            name: string;
+            quantity: string;
+          }[];
           variationAttributes: {
             [key: string]: {
               label: string;
@@ -2273,6 +2285,15 @@ export interface components {
         [key: string]: unknown;
       }[];
       messagesSummary: components["schemas"]["MessagesSummary"];
+      inventoryReservation?: {
+        reservationIdentifier: string;
+        expiresAt: string;
+        isComplete: boolean;
+        products: {
+          productId: string;
+          quantity: number;
+        }[];
+      } | null;
     };
     Category: {
       id: string;
@@ -2883,6 +2904,12 @@ export interface components {
         pricingTerm?: number;
         pricingTermUnit?: string;
         subscriptionTerm?: number | null;
+        contents?: {
+          productId: string;
+          sku: string;
+          name: string;
+          quantity: string;
+        }[];
       }[];
       promotions: {
         displayName: string;
@@ -3020,6 +3047,12 @@ export interface components {
         subscriptionTerm?: number | null;
         pricingTerm?: number | null;
         pricingTermUnit?: string | null;
+        contents?: {
+          productId: string;
+          sku: string;
+          name: string;
+          quantity: string;
+        }[];
       }[];
       currentPageToken: string | null;
       currentPageUrl: string | null;
@@ -6802,7 +6835,7 @@ export interface operations {
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         /** @description One of the webstore’s currencies. */
         currencyIsoCode?: string;
-        /** @description Adds the prices of a bundle’s children. */
+        /** @description Adds the prices of what is in a bundle or a set. */
         includeChildProductPrices?: boolean;
         /** @description Selling models, separated by commas; the price is the same under each. */
         productSellingModelIds?: string;

@@ -91,7 +91,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   popularProductsCategoryId:
     'The category whose products are suggested before the first letter, and where none has the term.',
   productIds: 'Ids of products, separated by commas, five hundred at most.',
-  includeChildProductPrices: 'Adds the prices of a bundle’s children.',
+  includeChildProductPrices: 'Adds the prices of what is in a bundle or a set.',
   productSellingModelIds: 'Selling models, separated by commas; the price is the same under each.',
   allProductSellingModelPrices: 'Adds the price under every selling model.',
   countryIsoCode: 'The country, such as `FR`.',

@@ -161,6 +161,43 @@ describe.each([
       expectAnswer(await client.listRecommendations({ query }), 400, documented.errors);
     });
 
+    test('a bundle as what is in it, whose stock a cart holds and says so, and a set member by member', async () => {
+      const client = clientOf();
+      const classOf = async (searchTerm: string, productClass: string) =>
+        textAt(
+          listAt(await found(client, { searchTerm }), 'productsPage', 'products').find(
+            (product) => at(product, 'productClass') === productClass,
+          ),
+          'id',
+        );
+      const bundleId = await classOf('Lot viennoiserie', 'Bundle');
+      const parts = await client.listProductChildren({ path: { productId: bundleId } });
+      const childIds = listAt(expectAnswer(parts, 200, documented.productChildren), 'items').map((part) =>
+        textAt(part, 'productInfo', 'id'),
+      );
+      const line = await added(client, { productId: bundleId, quantity: 1, unitCents: 0 });
+      expect(at(line, 'childProductCount')).toBe(childIds.length);
+      expect(documented.contents(at(line, 'productDetails', 'contents'), 'contents')).toEqual([]);
+      const current = { path: { cartStateOrId: 'current' } } as const;
+      expect(at(await cartOf(client), 'cartSummary', 'inventoryReservation')).toBeNull();
+      const reserved = await client.reserveCart({ ...current, body: { durationInSeconds: 60 } });
+      expect(at(reserved.body, 'success')).toBe(true);
+      const held = at(await cartOf(client), 'cartSummary', 'inventoryReservation');
+      expect(documented.heldStock(held, 'held')).toEqual([]);
+      expect(
+        listAt(held, 'products')
+          .map((product) => textAt(product, 'productId'))
+          .sort(),
+      ).toEqual(childIds.sort());
+      await client.endReservation(current);
+      const setId = await classOf('Assortiment du pizzaïolo', 'Set');
+      const body = { productId: setId, quantity: '1', type: 'Product' } as const;
+      expectAnswer(await client.addCartItem({ ...current, body }), 400, documented.errors);
+      const members = await client.listProductChildren({ path: { productId: setId } });
+      expectAnswer(members, 200, documented.productChildren);
+      expectAnswer(await client.deleteCart(current), 204, nothing);
+    });
+
     test('no assistant, which the shop says', async () => {
       const agent = expectAnswer(await clientOf().getShopperAgent(), 200, documented.shopperAgent);
       expect(at(agent, 'agentEnabled')).toBe(false);

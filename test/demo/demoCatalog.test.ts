@@ -4,7 +4,9 @@ import type { PriceRecord, ProductRecord } from '../../src/server/features/catal
 
 const catalog = demoCatalog();
 const { categories, products, prices, stock } = catalog;
-const sellable = products.filter(({ productClass }) => productClass !== 'VariationParent');
+const sellable = products.filter(({ productClass }) => productClass !== 'VariationParent' && productClass !== 'Set');
+/** Has facts of its own, not those of its contents. */
+const isSingle = ({ productClass }: ProductRecord): boolean => productClass !== 'Bundle' && productClass !== 'Set';
 const byId = new Map(products.map((product) => [product.id, product]));
 
 const repeated = (values: readonly string[]): readonly string[] =>
@@ -168,8 +170,13 @@ describe('the demo catalogue', () => {
     expect(products.filter(({ packaging }) => / 1 L$/.test(packaging)).length).toBeGreaterThan(20);
   });
 
-  it('has stock for all that can be sold: mostly enough, sometimes short, sometimes none', () => {
-    expect(stock.map(({ productId }) => productId).sort()).toEqual(sellable.map(({ id }) => id).sort());
+  it('has stock for all that can be sold but bundles, which have that of their contents: mostly enough, sometimes short, sometimes none', () => {
+    expect(stock.map(({ productId }) => productId).sort()).toEqual(
+      sellable
+        .filter(isSingle)
+        .map(({ id }) => id)
+        .sort(),
+    );
     expect(stock.filter(({ onHand }) => onHand === 0).length).toBeGreaterThanOrEqual(5);
     expect(stock.filter(({ onHand }) => onHand > 0 && onHand < 10).length).toBeGreaterThanOrEqual(10);
     expect(stock.filter(({ onHand }) => onHand > 30).length).toBeGreaterThan(300);
@@ -212,6 +219,18 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('shows at least one set, whose members everyone may order one by one', () => {
+    const sets = products.filter(({ productClass }) => productClass === 'Set');
+    expect(sets.length).toBeGreaterThanOrEqual(1);
+    const priced = new Set(prices.map(({ productId }) => productId));
+    for (const { id, bundleItems, buyerGroups } of sets) {
+      expect([priced.has(id), buyerGroups]).toEqual([false, null]);
+      expect(bundleItems.length).toBeGreaterThan(1);
+      expect(bundleItems.filter(({ productId }) => byId.get(productId)?.buyerGroups !== null)).toEqual([]);
+      expect(bundleItems.every(({ productId }) => priced.has(productId))).toBe(true);
+    }
+  });
+
   it('relates products to others that everyone may see', () => {
     const targets = products.flatMap(({ id, related }) =>
       Object.values(related)
@@ -232,7 +251,7 @@ describe('the demo catalogue', () => {
   });
 
   it('marks allergens in the ingredient lists and lists each once', () => {
-    for (const { ingredients, allergens } of products.filter(({ productClass }) => productClass !== 'Bundle')) {
+    for (const { ingredients, allergens } of products.filter(isSingle)) {
       const marked = ingredients.flatMap(({ allergen }) => (allergen ? [allergen] : []));
       expect(new Set(allergens)).toEqual(new Set(marked));
       expect(allergens).toHaveLength(new Set(marked).size);
@@ -276,9 +295,7 @@ describe('the demo catalogue', () => {
   });
 
   it('states storage, life and origin for all food', () => {
-    const food = products.filter(
-      ({ ingredients, productClass }) => ingredients.length > 0 && productClass !== 'Bundle',
-    );
+    const food = products.filter((product) => product.ingredients.length > 0 && isSingle(product));
     expect(
       food.filter(
         ({ storage, shelfLifeDays }) => !storage || !shelfLifeDays || storage.minCelsius >= storage.maxCelsius,

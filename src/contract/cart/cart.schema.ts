@@ -58,6 +58,17 @@ export const messagesSummarySchema = Type.Object({
   limitedMessages: Type.Array(Type.Object({ type: openText, message: personalText, relatedEntityId: openTextOrNull })),
 });
 
+/** What a cart holds of the stock by its own call, until `expiresAt` (ISO). `isComplete`: all that its lines take. */
+const heldStockSchema = Type.Object(
+  {
+    reservationIdentifier: text,
+    expiresAt: text,
+    isComplete: Type.Boolean(),
+    products: Type.Array(Type.Object({ productId: text, quantity: Type.Number() })),
+  },
+  open,
+);
+
 export const cartSummarySchema = Type.Object({
   cartId: openTextOrNull,
   webstoreId: openText,
@@ -88,6 +99,8 @@ export const cartSummarySchema = Type.Object({
   orderOwnerId: openTextOrNull,
   customFields: otherFields,
   messagesSummary: messagesSummarySchema,
+  /** null: nothing is reserved; missing in the cart of a checkout. */
+  inventoryReservation: Type.Optional(nullable(heldStockSchema)),
 });
 
 export const compactSummarySchema = Type.Object(

@@ -21,6 +21,7 @@ import {
   wireMoney,
 } from '../wire.schema';
 import { fieldTexts, imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
+import { productContentSchema } from '../catalog/productContent.schema';
 import { CART_PAGE_LIMIT } from './cartItem';
 import { asyncOperationStatus, cartSummarySchema, messagesSummarySchema } from './cart.schema';
 import { approachingDiscountSchema, couponSchema, promotionSchema } from './promotion.schema';
@@ -62,6 +63,8 @@ const productDetails = Type.Object(
     thumbnailImage: nullable(imageSchema),
     /** The selling model of the line. */
     sellingModel: Type.Optional(Type.Object({ name: text, pricingTerm: nullable(count), pricingTermUnit: textOrNull })),
+    /** What is in one of a bundle; missing for every other product. */
+    contents: Type.Optional(Type.Array(productContentSchema)),
     variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
   },
   open,

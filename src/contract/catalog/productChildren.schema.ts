@@ -14,7 +14,7 @@ export const productChildrenQuery = query({
   includeProductSellingModels: flag,
 });
 
-/** The contents of a bundle, in pages; the token or address of a page that does not exist is null. */
+/** The contents of a bundle or the members of a set, in pages; the token or address of a page that does not exist is null. */
 export const productChildrenSchema = Type.Object(
   {
     count,

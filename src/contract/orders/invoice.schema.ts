@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { productContentSchema } from '../catalog/productContent.schema';
 import { taxLineSchema } from '../checkout/checkout.schema';
 import {
   bool,
@@ -61,6 +62,8 @@ export const invoiceSchema = Type.Object({
       pricingTerm: Type.Optional(count),
       pricingTermUnit: Type.Optional(openText),
       subscriptionTerm: Type.Optional(nullable(count)),
+      /** What is in a bundle; missing for everything else, and on invoices of earlier releases. */
+      contents: Type.Optional(Type.Array(productContentSchema)),
     }),
   ),
   promotions: Type.Array(Type.Object({ displayName: openText, adjustmentAmount: wireMoney })),

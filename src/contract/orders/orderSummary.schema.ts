@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { asyncOperationStatus } from '../cart/cart.schema';
 import { promotionTargetSchema } from '../cart/promotion.schema';
+import { productContentSchema } from '../catalog/productContent.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
 import { recordFieldsSchema } from './recordField.schema';
@@ -149,6 +150,8 @@ export const orderItemsSchema = Type.Object({
       totalTaxAmount: wireMoney,
       ratePercentage: openText,
       ...orderedModel,
+      /** What was in a bundle; missing for every other product, and for orders of earlier releases. */
+      contents: Type.Optional(Type.Array(productContentSchema)),
     }),
   ),
   ...pageLinks,

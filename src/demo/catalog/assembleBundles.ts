@@ -1,5 +1,6 @@
 import { recordId } from '../../contract/ids';
 import { BUNDLE_ROWS, type BundleRow } from './bundleRows';
+import { SET_ROWS } from './setRows';
 import { createdAtFor, type CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
@@ -22,11 +23,29 @@ function storageOf(products: readonly ProductRecord[]): ProductRecord['storage']
   return { minCelsius: Math.min(maxCelsius, Math.max(...storages.map((need) => need.minCelsius))), maxCelsius };
 }
 
-function bundleOf(
+/** Entries by reference, and ids of categories by url name. */
+interface Known {
+  readonly bySku: ReadonlyMap<string, CatalogEntry>;
+  readonly categoryIds: ReadonlyMap<string, string>;
+}
+
+/** How a bundle and a set differ: a bundle is one article at a lower price, a set is none. */
+const KINDS = {
+  Bundle: {
+    closing: 'Le lot coûte 7 % de moins que ses articles pris un à un.',
+    packaging: (count: number) => `Lot de ${count} pièces`,
+  },
+  Set: {
+    closing: 'Chaque article se commande seul, à son prix.',
+    packaging: (count: number) => `Assortiment de ${count} pièces`,
+  },
+} as const;
+
+function entryOf(
   row: BundleRow,
+  productClass: keyof typeof KINDS,
   number: number,
-  bySku: ReadonlyMap<string, CatalogEntry>,
-  categoryIds: ReadonlyMap<string, string>,
+  { bySku, categoryIds }: Known,
 ): CatalogEntry {
   const parts = row.items.map(([sku, quantity]) => ({ entry: found(bySku.get(sku), sku), quantity }));
   const products = parts.map(({ entry }) => entry.product);
@@ -49,12 +68,12 @@ function bundleOf(
     urlName: slugOf(row.name),
     name: row.name,
     brand: row.brand,
-    productClass: 'Bundle',
+    productClass,
     variationParentId: null,
     variationAttributes: [],
     categoryIds: [found(categoryIds.get(row.category), row.category)],
-    description: typeset(`${row.text} Le lot coûte 7 % de moins que ses articles pris un à un.`),
-    packaging: `Lot de ${String(count)} pièces`,
+    description: typeset(`${row.text} ${KINDS[productClass].closing}`),
+    packaging: KINDS[productClass].packaging(count),
     pieces: 1,
     netQuantity: { value: count, unit: 'piece' },
     gtin: internalGtin(number),
@@ -73,7 +92,6 @@ function bundleOf(
     related: { CrossSell: products.map((part) => part.id) },
     bundleItems: parts.map(({ entry, quantity }) => ({ productId: entry.product.id, quantity })),
   };
-  const onHand = Math.min(...parts.map(({ entry, quantity }) => Math.floor((entry.stock?.onHand ?? 0) / quantity)));
   const price = {
     productId: id,
     buyerGroup: null,
@@ -81,15 +99,21 @@ function bundleOf(
     listCents: worth,
     tiers: [],
   };
-  return { product, packshot, prices: [price], stock: { productId: id, onHand } };
+  return { product, packshot, prices: productClass === 'Bundle' ? [price] : [], stock: null };
 }
 
-/** Builds bundles from existing entries; throws when a row names an unknown reference. */
+/** Builds bundles and sets from existing entries; throws when a row names an unknown reference. */
 export function assembleBundles(
   entries: readonly CatalogEntry[],
   firstNumber: number,
   categoryIds: ReadonlyMap<string, string>,
 ): readonly CatalogEntry[] {
   const bySku = new Map(entries.map((entry) => [entry.product.sku, entry]));
-  return BUNDLE_ROWS.map((row, index) => bundleOf(row, firstNumber + index, bySku, categoryIds));
+  const rows = [
+    ...BUNDLE_ROWS.map((row) => ({ row, productClass: 'Bundle' as const })),
+    ...SET_ROWS.map((row) => ({ row, productClass: 'Set' as const })),
+  ];
+  return rows.map(({ row, productClass }, index) =>
+    entryOf(row, productClass, firstNumber + index, { bySku, categoryIds }),
+  );
 }

@@ -1,7 +1,10 @@
 import type { PackshotRecord } from '../pictures/packshot/packshotRecord';
 import type { PriceRecord, ProductRecord, StockRecord } from '../../server/features/catalog';
 
-/** A product with its prices and stock. Only products that can be sold have them: a VariationParent has neither. */
+/**
+ * A product with its prices and stock. Only products that can be sold have prices: a VariationParent and a Set have
+ * none. A bundle has no stock of its own: that of its contents counts.
+ */
 export interface CatalogEntry {
   readonly product: ProductRecord;
   /** What its picture is drawn from. */

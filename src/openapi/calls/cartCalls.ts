@@ -92,7 +92,7 @@ export const cartCalls: CallGroup = {
       path: PATHS.cartItems,
       summary: 'Add a product to a cart',
       description:
-        'A product has one line: what is added joins it. The quantity of the whole line has to keep the product’s rule and the stock. `current` is made on the way.',
+        'A product has one line: what is added joins it. The quantity of the whole line has to keep the product’s rule and the stock, that of a bundle the stock of its contents. A set is refused: its members are added one by one. `current` is made on the way.',
       callers: 'carts',
       hasKey: true,
     },

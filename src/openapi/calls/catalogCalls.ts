@@ -45,8 +45,9 @@ export const catalogCalls: CallGroup = {
       operationId: 'listProductChildren',
       method: 'GET',
       path: LATE_PATHS.productChildren,
-      summary: 'What is in a bundle',
-      description: 'For bundles alone. A child that the caller may not see keeps its place, with nothing but its id.',
+      summary: 'What is in a bundle or a set',
+      description:
+        'A bundle is sold as a whole, the members of a set one by one. A child that the caller may not see keeps its place, with nothing but its id.',
       callers: 'anybody',
     },
     {

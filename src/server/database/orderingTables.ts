@@ -143,6 +143,19 @@ interface OrderLineTable {
   selling_model: string | null;
 }
 
+/** A product in a bundle that was ordered as a line. */
+interface OrderLineContentTable {
+  order_id: string;
+  line_id: string;
+  /** Its position in the bundle, from 1. */
+  position: number;
+  product_id: string;
+  sku: string;
+  name: string;
+  /** In one bundle. */
+  quantity: number;
+}
+
 /** A part of an ordered line that is delivered again and again. */
 interface StandingDeliveryTable {
   id: string;
@@ -223,6 +236,7 @@ export interface OrderingTables {
   payment: PaymentTable;
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
+  order_line_content: OrderLineContentTable;
   standing_delivery: StandingDeliveryTable;
   mail_due: MailDueTable;
   invoice: InvoiceTable;

@@ -6,6 +6,7 @@ import {
   is,
   listOf,
   mapOf,
+  moment,
   money,
   oneOf,
   orNull,
@@ -47,6 +48,17 @@ export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
     totalTaxAmount: money,
     messagesSummary: messages,
   });
+
+/** What is in one bundle. */
+export const contents = listOf(record({ productId: id('01t'), sku: text, name: text, quantity }), 1);
+
+/** What a cart has reserved, as reading it says. */
+export const heldStock = record({
+  reservationIdentifier: id('0a6'),
+  expiresAt: moment,
+  isComplete: flag,
+  products: listOf(record({ productId: id('01t'), quantity: count }), 1),
+});
 
 export const cartItem = record({
   cartItemId: id('0a9'),

@@ -1,7 +1,7 @@
 // The answers of the webstore API as its public reference (v67) describes them, field by field, as far as a shop's
 // pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
 export { savedAddress, savedAddresses } from './addresses';
-export { cartSummary, cartItem, cartItems, cartCoupons } from './cart';
+export { cartSummary, cartItem, cartItems, cartCoupons, contents, heldStock } from './cart';
 export {
   categories,
   featuredProducts,

@@ -33,6 +33,7 @@ import { ownCurrencyMigration } from './0031_own_currency';
 import { sellingModelsMigration } from './0032_selling_models';
 import { orderPriceViewMigration } from './0033_order_price_view';
 import { deadPressesMigration } from './0034_dead_presses';
+import { orderContentsMigration } from './0035_order_contents';
 
 /** All migrations, oldest first; numbered from 1 without a gap. */
 export const allMigrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const allMigrations: readonly Migration[] = [
   sellingModelsMigration,
   orderPriceViewMigration,
   deadPressesMigration,
+  orderContentsMigration,
 ];

@@ -6,6 +6,7 @@ import { ApiProblem, accessDenied } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded, type Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
 import { networkKeyOf } from '../../limits/limits';
+import { rememberedDraws, type DrawsOf } from '../inventory';
 import { currencyAsked, currencyNamed, idIn, ownCurrency, type ContextSettings } from '../context';
 import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
@@ -28,6 +29,8 @@ export interface CartCall extends ProductsRequest {
   readonly calculatesChanges: boolean;
   /** The largest cart, in lines, that a change of several lines may produce and still be carried out immediately. */
   readonly immediateLines: number;
+  /** What one piece of a product draws from the stock. */
+  readonly drawsOf: DrawsOf;
   /** null: a caller without an identity, who therefore has no cart. */
   readonly owner: CartOwner | null;
   /** A guest's network, as an anonymous key; null: a customer, or background work. */
@@ -115,8 +118,10 @@ interface By {
 
 function callBy(app: FastifyInstance, { caller, network, locale, namedCurrency }: By) {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
+  const catalog = catalogOf(app);
   return {
-    catalog: catalogOf(app),
+    catalog,
+    drawsOf: rememberedDraws(() => catalog.state().snapshot),
     caller,
     now: app.clock.now(),
     countsStock: context.inventoryConfiguration.isInventoryEnabled,

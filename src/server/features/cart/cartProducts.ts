@@ -5,16 +5,20 @@ import type { Cents } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
 import { callerKey, type Caller } from '../../visitors/caller';
 import {
+  buyerGroupsOf,
+  contentsOf,
   defaultImageOf,
   fieldTextsOf,
   quantityRuleTexts,
   taxRateAt,
+  visibleProduct,
   type Catalog,
   type ProductClass,
+  type ProductContent,
   type ProductRecord,
   type SellingModelRecord,
 } from '../catalog';
-import { availableOf } from '../inventory';
+import { availableOf, rememberedDraws, stocked, type DrawsOf, type StockedDraw } from '../inventory';
 
 /** The caller's current price of a product, excluding VAT, and its VAT rate. */
 export interface SalePrice extends TieredPrice {
@@ -33,8 +37,10 @@ export interface CartProduct {
   /** Ids of its categories and all their ancestors. */
   readonly categoryIds: readonly string[];
   readonly rule: QuantityRule;
-  /** How many the caller can order; 0 where stock was never recorded, null where the webstore tracks no stock. */
-  readonly available: number | null;
+  /** What one piece draws from the stock, with what the caller can order of each; null: the webstore tracks no stock. */
+  readonly stock: readonly StockedDraw[] | null;
+  /** What is in a bundle; empty for every other class. */
+  readonly contents: readonly ProductContent[];
   /** The selling models under which it is sold, besides single sales. */
   readonly sellingModels: readonly SellingModelRecord[];
   /** null: it has no price for this caller in the cart's currency, or no VAT rate in force. */
@@ -44,6 +50,12 @@ export interface CartProduct {
 }
 
 export type ProductsById = ReadonlyMap<string, CartProduct>;
+
+/** What products draw from the stock, as they were read; what was not read draws itself. */
+export const drawsIn =
+  (products: ReadonlyMap<string, Pick<CartProduct, 'stock'>>): DrawsOf =>
+  (productId) =>
+    products.get(productId)?.stock ?? [{ productId, quantity: 1 }];
 
 export interface ProductsRequest {
   readonly catalog: Catalog;
@@ -100,11 +112,14 @@ export async function readCartProducts(
   currency: string,
 ): Promise<ProductsById> {
   const claim = { holder: callerKey(request.caller) };
-  const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
   const { snapshot } = request.catalog.state();
+  const draws = rememberedDraws(() => snapshot);
+  const drawn = productIds.flatMap((id) => draws(id).map(({ productId }) => productId));
+  const available = request.countsStock ? await availableOf(db, drawn, request.now, claim) : null;
+  const groups = buyerGroupsOf(request.caller);
   const products = new Map<string, CartProduct>();
   for (const productId of new Set(productIds)) {
-    const product = request.catalog.product(productId, request.caller);
+    const product = visibleProduct({ snapshot }, productId, groups);
     if (product === null) continue;
     products.set(productId, {
       name: product.name,
@@ -113,7 +128,8 @@ export async function readCartProducts(
       productClass: product.productClass,
       categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
-      available: stock === null ? null : (stock.get(productId) ?? 0),
+      stock: available === null ? null : stocked(draws(productId), available),
+      contents: product.productClass === 'Bundle' ? contentsOf(snapshot, productId) : [],
       sellingModels: modelsInForce(product, request),
       salePrice: salePriceOf(product, request, currency),
       details: () => detailsOf(product, request.now),

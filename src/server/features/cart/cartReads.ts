@@ -19,7 +19,8 @@ import { groupOfLines } from './groups/splitLines';
 import { cartItemOf, messagesOf } from './views/cartItemView';
 import { cartProductOf, linesByProduct } from './views/cartProductView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
-import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
+import { compactSummaryOf } from './views/cartSummaryView';
+import { summaryWithStock } from './views/summaryWithStock';
 import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
 import { CALCULATION_WAIT_SECONDS, cartIfAny, cartToRead, readPriced } from './readCart';
 
@@ -49,7 +50,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const { cart, priced } = await readPriced(db, call, cartNamed(cartStateOrId, call.caller));
       // The current cart may not exist yet; any other name must be that of an existing one.
       if (cart === null && cartStateOrId !== CURRENT_CART) throw cartNotFound();
-      return reply.send(cartSummaryOf(cart, priced, call));
+      return reply.send(await summaryWithStock(db, call, cart, priced));
     },
   );
 
@@ -90,7 +91,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER, call.say.locale);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
-      const cartSummary = cartSummaryOf(cart, priced, call);
+      const cartSummary = await summaryWithStock(db, call, cart, priced);
       const { cartId, currencyIsoCode: currency, ownerId, status } = cartSummary;
       const frame = { cartId, currency, say: call.say, fieldNames: names, groupOf };
       if (cartSummary.asyncOperationStatus === 'Processing') {

@@ -4,7 +4,7 @@ import type { BookPrice, PriceBook } from './PriceBook';
 import type { PriceBooks } from './PriceBooks';
 import type { ProductRecord } from './stored/catalogRecords';
 import type { CatalogSnapshot } from './CatalogSnapshot';
-import { CLASS_NUMBERS } from './columns/CatalogColumns';
+import { CLASS_NUMBERS, type CatalogColumns } from './columns/CatalogColumns';
 import { buyerGroupsOf, isVisibleTo } from './entitlement';
 
 declare module 'fastify' {
@@ -79,6 +79,38 @@ export const visibleVariations = (
     ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
     : [];
 
+/** The members of a set that members of these groups may see; empty for any other product. */
+const visibleMembers = (
+  { snapshot }: Pick<CatalogState, 'snapshot'>,
+  { productClass, bundleItems }: ProductRecord,
+  groups: readonly string[],
+): readonly ProductRecord[] =>
+  productClass === 'Set'
+    ? bundleItems.flatMap(({ productId }) => visibleProduct({ snapshot }, productId, groups) ?? [])
+    : [];
+
+/** What is bought when this product is chosen: a parent's variations, a set's members, anything else itself. */
+export function soldAs(
+  state: Pick<CatalogState, 'snapshot'>,
+  product: ProductRecord,
+  groups: readonly string[],
+): readonly ProductRecord[] {
+  switch (product.productClass) {
+    case 'VariationParent':
+      return visibleVariations(state, product, groups);
+    case 'Set':
+      return visibleMembers(state, product, groups);
+    default:
+      return [product];
+  }
+}
+
+/** The rows of what is bought when a product is chosen that is not sold itself; null: it is sold itself. */
+export function soldAsRows({ productClass, variations, contents }: CatalogColumns, row: number): Uint32Array | null {
+  if (productClass[row] === CLASS_NUMBERS.VariationParent) return variations.at(row);
+  return productClass[row] === CLASS_NUMBERS.Set ? contents.at(row) : null;
+}
+
 /** The first product with this url name that members of these groups see: a parent before its variations. */
 export function productNamed(
   { snapshot }: Pick<CatalogState, 'snapshot'>,
@@ -89,17 +121,21 @@ export function productNamed(
   return seen.find(({ variationParentId }) => variationParentId === null) ?? seen[0] ?? null;
 }
 
-/** The price for members of these groups. A variation parent has the price of its cheapest variation. */
+/**
+ * The price for members of these groups. A variation parent has the price of its cheapest variation, a set that of its
+ * cheapest member.
+ */
 export function priceIn(
   { snapshot, prices }: PricedCatalog,
   product: ProductRecord,
   groups: readonly string[],
 ): BookPrice | null {
   const own = prices.bestOf(product.id, groups);
-  if (own !== null || product.productClass !== 'VariationParent') return own;
+  const isSoldItself = product.productClass !== 'VariationParent' && product.productClass !== 'Set';
+  if (own !== null || isSoldItself) return own;
   let cheapest: BookPrice | null = null;
-  for (const variation of snapshot.variationsOf(product.id)) {
-    const entry = isVisibleTo(variation, groups) ? prices.bestOf(variation.id, groups) : null;
+  for (const { id } of soldAs({ snapshot }, product, groups)) {
+    const entry = prices.bestOf(id, groups);
     if (entry !== null && (cheapest === null || entry.unitCents < cheapest.unitCents)) cheapest = entry;
   }
   return cheapest;
@@ -107,11 +143,13 @@ export function priceIn(
 
 /** Like `priceFor`, for all products that an audience can see: unit prices in cents by row; NaN: no price. */
 export function unitCentsFor({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array {
-  const { ids, productClass, variations } = snapshot.columns;
+  const { columns } = snapshot;
+  const { ids } = columns;
   const all = prices.unitCentsOf(ids, groups).map((cents, row) => (sees[row] === 1 ? cents : NaN));
   return all.map((cents, row) => {
-    if (!Number.isNaN(cents) || sees[row] !== 1 || productClass[row] !== CLASS_NUMBERS.VariationParent) return cents;
-    const known = [...variations.at(row)].map((variation) => all[variation] ?? NaN).filter((own) => !Number.isNaN(own));
+    const chosen = sees[row] === 1 && Number.isNaN(cents) ? soldAsRows(columns, row) : null;
+    if (chosen === null) return cents;
+    const known = [...chosen].map((one) => all[one] ?? NaN).filter((own) => !Number.isNaN(own));
     return known.length === 0 ? NaN : Math.min(...known);
   });
 }

@@ -1,8 +1,8 @@
 import { openIndex, type SearchIndex } from '../../searchIndex/SearchIndex';
 import { allCategories } from './stored/categoryStore';
-import type { Drawing, PictureRecord, ProductRecord } from './stored/catalogRecords';
+import type { ContentRecord, Drawing, PictureRecord, ProductRecord } from './stored/catalogRecords';
 import { categoryTree, type CategoryTree } from './CategoryTree';
-import { openColumns, type CatalogColumns } from './columns/CatalogColumns';
+import { CLASS_NUMBERS, openColumns, type CatalogColumns } from './columns/CatalogColumns';
 import type { CatalogParts } from './stored/partFormats';
 import { openProducts } from './stored/productStore';
 
@@ -24,6 +24,8 @@ export interface CatalogSnapshot {
   /** A product's row; -1 for an unknown id. */
   rowOf(id: string): number;
   variationsOf(parentId: string): readonly ProductRecord[];
+  /** What is in one bundle, without reading its record; empty for everything that is no bundle. */
+  inBundle(id: string): readonly ContentRecord[];
   /** Ids of a product's categories and all their ancestors, each once; empty for an unknown row. */
   categoriesAbove(row: number): readonly string[];
   /** What the picture with a key, a product's or a category's, is drawn from; undefined: it is not a drawn one. */
@@ -36,6 +38,8 @@ function* picturesOf(categories: CategoryTree): Generator<PictureRecord> {
     if (banner !== undefined) yield banner;
   }
 }
+
+const NOTHING: readonly ContentRecord[] = [];
 
 /** Opens a snapshot from its stored parts. Categories become objects; products stay in their columns. */
 export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
@@ -61,6 +65,15 @@ export function openSnapshot(version: string | null, parts: CatalogParts): Catal
     productsNamed: (urlName) => columns.urlNames.rowsOf(urlName).map(productAt),
     rowOf: (id) => columns.ids.rowOf(id),
     variationsOf: (parentId) => [...columns.variations.at(columns.ids.rowOf(parentId))].map(productAt),
+    inBundle(id) {
+      const row = columns.ids.rowOf(id);
+      if (columns.productClass[row] !== CLASS_NUMBERS.Bundle) return NOTHING;
+      const quantities = columns.contentQuantities.at(row);
+      return Array.from(columns.contents.at(row), (content, index) => ({
+        productId: columns.ids.at(content),
+        quantity: quantities[index] ?? 0,
+      }));
+    },
     categoriesAbove: (row) => [...columns.categoriesAbove.at(row)].map((number) => categories.all[number]?.id ?? ''),
     drawing: (pictureKey) =>
       drawingOf(atRow(columns.pictureKeys.rowOf(pictureKey))?.picture) ?? drawnForCategories.get(pictureKey),

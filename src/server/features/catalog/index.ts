@@ -3,7 +3,16 @@
 // when another version is published. It publishes the plugin `catalogStore`, which provides `app.catalog` and comes
 // before every other; the plugins of its routes; how a version is published; and the interface of whoever draws the
 // pictures, `app.catalogPictures`, with the plugin that stands in where nobody does.
-export { catalogOf, pricedIn, priceIn, unitCentsFor, visibleProduct, visibleVariations } from './Catalog';
+export {
+  catalogOf,
+  pricedIn,
+  priceIn,
+  soldAs,
+  soldAsRows,
+  unitCentsFor,
+  visibleProduct,
+  visibleVariations,
+} from './Catalog';
 export type { Catalog, CatalogState, PricedCatalog } from './Catalog';
 export { defaultImageOf } from './media';
 export type { CatalogPictures } from './pictures/CatalogPictures';
@@ -42,6 +51,8 @@ export { publishCatalog, publishPrices, recordStock } from './publication/publis
 export { catalogStore } from './stored/catalogStore';
 export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
 export { linePrice, noPriceText, wirePrice } from './products/linePrice';
+export { contentsOf, contentsView } from './products/productContents';
+export type { ProductContent } from './products/productContents';
 export { productIn, productRoutes } from './products/productRoutes';
 export { buyerGroupsOf, isVisibleTo } from './entitlement';
 export type { Audience } from './Audience';

@@ -1,7 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { onHandOf } from './onHand';
-import { perProduct, type StockLine } from './reservations';
+import { perProduct, type StockLine } from './draws';
 
 /** Who reserves: a guest as text, and the network they call from as an anonymous key. */
 export interface GuestHolder {

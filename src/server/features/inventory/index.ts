@@ -1,10 +1,21 @@
 // The inventory: stock on hand, and what of it is reserved for whom.
 // It owns the tables `stock_level` and `stock_reservation`; a single product's stock is read from the database for each
 // answer.
-// It publishes the plugin of its route, and how stock is read, reserved, released and taken.
-export { availableOf, holdStock, lowerHold, releaseEnded, releaseStock, shortagesOf, takeStock } from './reservations';
+// It publishes the plugin of its route, how stock is read, reserved, released and taken, and what a bundle draws from it.
+export { drawnBy, drawsOf, piecesCovered, piecesIn, rememberedDraws, stocked, stockLines } from './draws';
+export type { DrawsOf, StockedDraw, StockLine } from './draws';
+export {
+  availableOf,
+  holdStock,
+  lowerHold,
+  releaseEnded,
+  releaseStock,
+  reservationOf,
+  shortagesOf,
+  takeStock,
+} from './reservations';
 export { guestHoldRefusal } from './guestHolds';
 export type { GuestHoldRefusal } from './guestHolds';
-export type { Holder, Shortage, StockLine } from './reservations';
+export type { Holder, Shortage } from './reservations';
 export { recordedStock, recordedStockCount, scarceStock } from './scarceStock';
 export { inventoryRoutes } from './inventoryRoutes';

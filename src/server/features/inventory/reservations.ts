@@ -1,12 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
+import { perProduct, type StockLine } from './draws';
 import { onHandOf } from './onHand';
-
-/** A wanted quantity of a product. */
-export interface StockLine {
-  readonly productId: string;
-  readonly quantity: number;
-}
 
 /** A product of which the stock is not sufficient, with what is left of it for the caller. */
 export interface Shortage extends StockLine {
@@ -83,13 +78,6 @@ export async function leftOfReserved(db: ReadDatabase, now: number): Promise<Rea
   return new Map(rows.map((row) => [row.product_id, row.on_hand - row.quantity]));
 }
 
-/** Lines added up by product, because lines of one product draw on the same stock. */
-export function perProduct(lines: readonly StockLine[]): readonly StockLine[] {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-}
-
 /** The products for which the stock does not cover all of these lines; empty: everything is available. */
 export async function shortagesOf(
   db: ReadDatabase,
@@ -102,6 +90,27 @@ export async function shortagesOf(
   return perProduct(lines)
     .map((line) => ({ ...line, available: available.get(line.productId) ?? 0 }))
     .filter((line) => line.available < line.quantity);
+}
+
+const heldByCart = prepareRead((db, given: { readonly cartId: string; readonly now: number }) =>
+  db
+    .selectFrom('stock_reservation')
+    .select(['product_id', 'quantity', 'ends_at'])
+    .where('cart_id', '=', given.cartId)
+    .where('reserved_by', '=', 'cart')
+    .where('ends_at', '>', given.now)
+    .orderBy('product_id'),
+);
+
+/** What a cart has reserved by its own call, and until when (ms UTC); null: nothing. */
+export async function reservationOf(
+  db: ReadDatabase,
+  cartId: string,
+  now: number,
+): Promise<{ readonly lines: readonly StockLine[]; readonly endsAt: number } | null> {
+  const rows = await heldByCart.all(db, { cartId, now });
+  const lines = rows.map((row) => ({ productId: row.product_id, quantity: row.quantity }));
+  return rows.length === 0 ? null : { lines, endsAt: Math.min(...rows.map((row) => row.ends_at)) };
 }
 
 /** Releases a cart's reservations: those of one origin, or all. */
@@ -147,7 +156,7 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
     .where('quantity', '>', given.quantity),
 );
 
-/** After a line was changed: reduces its reservation to the new quantity (0: removed), and never raises it. */
+/** After a cart was changed: reduces its reservation of a product to what it draws now (0: removed), never raises it. */
 export async function lowerHold(
   db: CommandDatabase,
   cartId: string,
@@ -168,7 +177,7 @@ export async function lowerHold(
  * the command back, if stock would fall below zero.
  */
 export async function takeStock(db: CommandDatabase, lines: readonly StockLine[]): Promise<void> {
-  for (const { productId, quantity } of lines) {
+  for (const { productId, quantity } of perProduct(lines)) {
     const taken = await db
       .updateTable('stock_level')
       .set((eb) => ({ on_hand: eb('on_hand', '-', quantity) }))

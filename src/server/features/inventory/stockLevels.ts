@@ -3,9 +3,10 @@ import type { ReadDatabase } from '../../database/Database';
 import type { ContextSettings } from '../context';
 import type { InventoryRequest } from './inventoryRequest';
 import { onHandOf } from './onHand';
+import { drawsOf, piecesIn } from './draws';
 import { availableOf, type Claim } from './reservations';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
-import { isVisibleTo, visibleVariations, type CatalogState, type ProductRecord } from '../catalog';
+import { isVisibleTo, soldAs, visibleVariations, type CatalogState, type ProductRecord } from '../catalog';
 
 const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: string): InventoryLevels => ({
   success: false,
@@ -48,7 +49,8 @@ function placeFault({ source }: InventoryRequest, { inventoryConfiguration }: Co
 
 /**
  * Stock levels, straight from the database. Products that the groups may not see are left out like unknown ones. A
- * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. What others have
+ * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. A bundle has as many as
+ * its contents make up, a set the sum of its members. What others have
  * reserved is on hand, but not available. A location that is not the webstore's, or inventory switched off, gives
  * success false with the reason.
  */
@@ -66,14 +68,13 @@ export async function stockLevels(
     .map((name) => snapshot.product(name) ?? snapshot.productBySku(name))
     .filter((product): product is ProductRecord => product !== undefined && isVisibleTo(product, groups));
   const variationsOf = (product: ProductRecord) => visibleVariations({ snapshot }, product, groups);
-  const ids = [...products, ...products.flatMap(variationsOf)].map(({ id }) => id);
+  const partsOf = (product: ProductRecord) => soldAs({ snapshot }, product, groups);
+  const ids = products.flatMap(partsOf).flatMap(({ id }) => drawsOf(snapshot, id).map(({ productId }) => productId));
   const onHand = await onHandOf(db, ids);
   const available = await availableOf(db, ids, now, claim);
   const level = (product: ProductRecord) => {
-    const variations = variationsOf(product);
-    const parts = variations.length === 0 ? [product] : variations;
     const total = (counted: ReadonlyMap<string, number>) =>
-      parts.reduce((sum, { id }) => sum + (counted.get(id) ?? 0), 0);
+      partsOf(product).reduce((sum, { id }) => sum + piecesIn(drawsOf(snapshot, id), counted), 0);
     return levelOf(product.id, { onHand: total(onHand), available: total(available) });
   };
   const inventoryProducts = products.map(level);

@@ -4,6 +4,7 @@ import type { Invoice, Seller } from '../../../contract/orders/invoice';
 import { PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { AccountRecord } from '../account';
+import { contentsView } from '../catalog';
 import { taxLines } from '../orders';
 import { methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';
 import { invoiceNumber, type TakenNumber } from './invoiceNumber';
@@ -44,6 +45,7 @@ const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
     totalPrice: formatMoney(line.netCents),
     ratePercentage: rateOf(line.vatBasisPoints),
     ...rhythmOf(line),
+    ...contentsView(line.contents),
   }));
 
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */

@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '../../database/Database';
-import { CLASS_NUMBERS, type Audience, type CatalogSnapshot } from '../catalog';
+import { CLASS_NUMBERS, soldAsRows, type Audience, type CatalogSnapshot } from '../catalog';
 import { recordedStock, recordedStockCount, scarceStock } from '../inventory';
 
 /** By product row: 1 where less than the smallest quantity can be ordered. */
@@ -44,18 +44,58 @@ function missingRows(db: ReadDatabase) {
   };
 }
 
+const bundleRows = new WeakMap<CatalogSnapshot, readonly number[]>();
+
+/** The rows of a catalogue's bundles, found once. */
+function bundlesIn(snapshot: CatalogSnapshot): readonly number[] {
+  const { productClass } = snapshot.columns;
+  const known =
+    bundleRows.get(snapshot) ?? [...productClass.keys()].filter((row) => productClass[row] === CLASS_NUMBERS.Bundle);
+  bundleRows.set(snapshot, known);
+  return known;
+}
+
+/** The most that the smallest order of any bundle takes of one product. */
+function mostOfContents(snapshot: CatalogSnapshot): number {
+  const { contentQuantities, minimum } = snapshot.columns;
+  return bundlesIn(snapshot).reduce(
+    (most, row) => Math.max(most, ...Array.from(contentQuantities.at(row), (one) => one * (minimum[row] ?? 1))),
+    0,
+  );
+}
+
+/** Whether the smallest order of a bundle takes more of something in it than is left; `left` has what is scarce alone. */
+function isShort(
+  { columns: { contents, contentQuantities, minimum } }: CatalogSnapshot,
+  row: number,
+  missing: Uint8Array,
+  left: ReadonlyMap<number, number>,
+): boolean {
+  const quantities = contentQuantities.at(row);
+  return contents.at(row).some((content, index) => {
+    const wanted = (quantities[index] ?? 0) * (minimum[row] ?? 1);
+    return missing[content] === 1 || (left.get(content) ?? wanted) < wanted;
+  });
+}
+
 type ReadRows = (snapshot: CatalogSnapshot, now: number) => Promise<SoldOutRows>;
 
 /** Reads which products are sold out at this moment. */
 function readSoldOut(db: ReadDatabase): ReadRows {
   const missingIn = missingRows(db);
   return async (snapshot, now) => {
-    const rows = (await missingIn(snapshot)).slice();
+    const missing = await missingIn(snapshot);
+    const rows = missing.slice();
     const { minimum } = snapshot.columns;
-    for (const [id, available] of await scarceStock(db, now, largestOf(minimum))) {
+    const below = Math.max(largestOf(minimum), mostOfContents(snapshot));
+    const left = new Map<number, number>();
+    for (const [id, available] of await scarceStock(db, now, below)) {
       const row = snapshot.rowOf(id);
-      if (row !== -1 && available < (minimum[row] ?? 1)) rows[row] = 1;
+      if (row === -1) continue;
+      left.set(row, available);
+      if (available < (minimum[row] ?? 1)) rows[row] = 1;
     }
+    for (const row of bundlesIn(snapshot)) rows[row] = Number(isShort(snapshot, row, missing, left));
     return rows;
   };
 }
@@ -95,16 +135,15 @@ export function createSoldOutRows(db: ReadDatabase, onFailure: (error: unknown) 
 
 const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
 
-/** The same for an audience: a family is sold out when all the variations that it can see are. */
+/** The same for an audience: a family or a set is sold out when everything in it that it can see is. */
 export function soldOutFor({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
   const known = seenBy.get(audience);
   if (known?.all === all) return known.seen;
   const seen = all.slice();
   for (let row = 0; row < columns.size; row += 1)
-    if (columns.productClass[row] === CLASS_NUMBERS.VariationParent)
-      seen[row] = Number(
-        columns.variations.at(row).every((variation) => audience.sees[variation] !== 1 || all[variation] === 1),
-      );
+    seen[row] = Number(
+      soldAsRows(columns, row)?.every((one) => audience.sees[one] !== 1 || all[one] === 1) ?? all[row] === 1,
+    );
   seenBy.set(audience, { all, seen });
   return seen;
 }

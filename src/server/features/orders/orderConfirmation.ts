@@ -113,13 +113,21 @@ function deliverySection(
   };
 }
 
+/** A bundle's label with what is in one of it. */
+function withContents(label: Text, { contents }: OrderLine): Text {
+  if (contents.length === 0) return label;
+  const list = contents.map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`).join(', ');
+  return sentence('mail.order.articles.contents', { label, contents: list });
+}
+
 function lineRow(line: OrderLine, currency: string): readonly [label: Text, value: Text] {
   const { name, sku, quantity, netCents, adjustmentCents, promotionNames } = line;
   const label = `${quantity} × ${name}`;
   const amount = { cents: netCents, currency };
   const reduction = { cents: adjustmentCents, currency };
+  const named = withContents(sku === null ? label : sentence('mail.order.articles.label', { label, sku }), line);
   return [
-    withRhythm(sku === null ? label : sentence('mail.order.articles.label', { label, sku }), line),
+    withRhythm(named, line),
     adjustmentCents === 0
       ? sentence('mail.order.articles.net', { amount })
       : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),

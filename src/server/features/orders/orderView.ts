@@ -2,6 +2,7 @@ import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
+import { contentsView } from '../catalog';
 import { orderFields, type fieldsAsked } from './orderFields';
 import {
   methodIn,
@@ -139,4 +140,5 @@ export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderIt
         pricingTerm: line.model.rhythm?.length ?? null,
         pricingTermUnit: line.model.rhythm?.unit ?? null,
       }),
+  ...contentsView(line.contents),
 });

@@ -1,5 +1,5 @@
 // Orders as placed: written once by the checkout, then only read.
-// It owns the tables `placed_order` and `order_line`. It publishes how an order is written, found and listed, and what was bought; it is
+// It owns the tables `placed_order`, `order_line` and `order_line_content`. It publishes how an order is written, found and listed, and what was bought; it is
 // below `promotions`, which asks who has ordered before.
 export {
   findOrder,

@@ -6,7 +6,7 @@ import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
-import type { SellingModelRecord } from '../catalog';
+import type { ProductContent, SellingModelRecord } from '../catalog';
 import type { CartOwner } from '../../visitors/cartOwner';
 import type { ShopLocale } from '../../../contract/languages';
 
@@ -66,6 +66,8 @@ export interface OrderLine {
   readonly basis: LineBasis | null;
   /** Without it the line was sold once. */
   readonly model?: OrderedModel;
+  /** What was in a bundle; empty for every other product, and for orders of earlier releases. */
+  readonly contents: readonly ProductContent[];
 }
 
 /** A promotion at the time of the order. */

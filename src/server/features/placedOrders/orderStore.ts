@@ -102,6 +102,21 @@ export async function insertOrder(db: CommandDatabase, order: Order, lines: read
         selling_model: line.model === undefined ? null : JSON.stringify(line.model),
       })
       .execute();
+    if (line.contents.length === 0) continue;
+    await db
+      .insertInto('order_line_content')
+      .values(
+        line.contents.map(({ productId, sku, name, quantity }, place) => ({
+          order_id: order.id,
+          line_id: line.id,
+          position: place + 1,
+          product_id: productId,
+          sku,
+          name,
+          quantity,
+        })),
+      )
+      .execute();
   }
 }
 
@@ -180,6 +195,9 @@ export async function ordersOf(
 const linesOfOrder = prepareRead((db, given: { orderId: string }) =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', given.orderId).orderBy('position'),
 );
+const contentsOfOrder = prepareRead((db, given: { orderId: string }) =>
+  db.selectFrom('order_line_content').selectAll().where('order_id', '=', given.orderId).orderBy('position'),
+);
 const paidBy = prepareRead((db, given: { paymentId: string }) =>
   db
     .selectFrom('payment')
@@ -193,6 +211,7 @@ const orderWithId = prepareRead((db, given: { id: string }) =>
 async function wholeOf(db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> {
   const order = orderOf(row);
   const lines = await linesOfOrder.all(db, { orderId: order.id });
+  const contents = await contentsOfOrder.all(db, { orderId: order.id });
   const paid = await paidBy.first(db, { paymentId: order.paymentId });
   if (paid === undefined) throw new Error(`The order ${order.reference} has lost its payment.`);
   return {
@@ -212,6 +231,9 @@ async function wholeOf(db: ReadDatabase, row: Selectable<Schema['placed_order']>
       promotionNames: line.promotion_names,
       basis: line.price_basis === null ? null : (JSON.parse(line.price_basis) as LineBasis),
       ...(line.selling_model === null ? {} : { model: JSON.parse(line.selling_model) as OrderedModel }),
+      contents: contents
+        .filter(({ line_id: lineId }) => lineId === line.id)
+        .map(({ product_id: productId, sku, name, quantity }) => ({ productId, sku, name, quantity })),
     })),
     payment: {
       requestType: paid.request_type,

@@ -21,12 +21,13 @@ export interface ModelsWanted {
 }
 
 /**
- * The price of one product, the same under each of its selling models. `lowestUnitPrice` is set for a variation parent
- * only, whose unit price is that of its cheapest variation.
+ * The price of one product, the same under each of its selling models. `lowestUnitPrice` is set only for a variation
+ * parent and a set, whose unit price is that of the cheapest product in them.
  */
 export function priceView(product: ProductRecord, price: BookPrice, models: ModelsWanted): ChildPrice {
   const wire = wirePrice(price);
-  const lowestUnitPrice = product.productClass === 'VariationParent' ? wire.unitPrice : null;
+  const isChosenFrom = product.productClass === 'VariationParent' || product.productClass === 'Set';
+  const lowestUnitPrice = isChosenFrom ? wire.unitPrice : null;
   const plain: ModelPrice = { ...wire, productSellingModelId: null, lowestUnitPrice, success: true, error: {} };
   const underModel = (productSellingModelId: string): ModelPrice => ({ ...plain, productSellingModelId });
   const sold = (product.sellingModels ?? []).map(({ id }) => id);

@@ -1,15 +1,8 @@
 import type { SuggestedProduct } from '../../../contract/search/search';
 import { formatMoney } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
-import {
-  defaultImageOf,
-  priceIn,
-  quantityRuleTexts,
-  visibleVariations,
-  type PricedCatalog,
-  type ProductRecord,
-} from '../catalog';
-import { availableOf } from '../inventory';
+import { defaultImageOf, priceIn, quantityRuleTexts, soldAs, type PricedCatalog, type ProductRecord } from '../catalog';
+import { availableOf, drawsOf, piecesIn } from '../inventory';
 
 /** The caller for whom products are suggested: what they can see, and which reservations are theirs. */
 export interface SuggestionAsker {
@@ -22,10 +15,6 @@ export interface SuggestionAsker {
   readonly countsStock: boolean;
 }
 
-/** The products that can be bought when this one is chosen: a parent's variations. */
-const soldAs = (state: PricedCatalog, product: ProductRecord, groups: readonly string[]): readonly ProductRecord[] =>
-  product.productClass === 'VariationParent' ? visibleVariations(state, product, groups) : [product];
-
 /** Products as a list of suggestions shows them: picture, reference, the caller's price, availability. */
 export async function viewSuggestedProducts(
   db: ReadDatabase,
@@ -34,10 +23,11 @@ export async function viewSuggestedProducts(
   { groups, holder, now, countsStock }: SuggestionAsker,
 ): Promise<SuggestedProduct[]> {
   const sold = new Map(products.map((product) => [product.id, soldAs(state, product, groups)]));
-  const ids = [...sold.values()].flat().map(({ id }) => id);
+  const draws = (id: string) => drawsOf(state.snapshot, id);
+  const ids = [...sold.values()].flat().flatMap(({ id }) => draws(id).map(({ productId }) => productId));
   const available = countsStock ? await availableOf(db, ids, now, { holder }) : null;
   const isAvailable = ({ id, quantityRule }: ProductRecord): boolean =>
-    available === null || (available.get(id) ?? 0) >= quantityRule.minimum;
+    available === null || piecesIn(draws(id), available) >= quantityRule.minimum;
   return products.map((product) => {
     const price = priceIn(state, product, groups);
     const defaultImage = defaultImageOf(product);

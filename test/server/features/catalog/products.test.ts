@@ -242,7 +242,15 @@ describe('what is in a bundle', () => {
     }
   });
 
-  test('is refused for what is no bundle, for a foreign token and beyond a hundred', async () => {
+  test('is answered of the members of a set too', async () => {
+    const set = someProduct(server, (found) => found.productClass === 'Set' && isOpen(found));
+    const { items } = (await server.get('productChildren', { productId: set.id })).json<ProductChildren>();
+    expect(items.map(({ productInfo, isEntitled }) => [productInfo.id, isEntitled])).toEqual(
+      set.bundleItems.map(({ productId }) => [productId, true]),
+    );
+  });
+
+  test('is refused for what is neither bundle nor set, for a foreign token and beyond a hundred', async () => {
     const simple = someProduct(server, isSimple);
     const bundle = someProduct(server, (found) => found.productClass === 'Bundle' && isOpen(found));
     for (const answer of [

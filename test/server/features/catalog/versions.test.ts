@@ -166,6 +166,31 @@ describe('publishing', () => {
     );
     expect(() => makeParts({ ...records, categories: orphan })).toThrow('hangs on no root');
   });
+
+  test('a bundle holds single products alone, each once and in whole pieces; a set may hold bundles too', () => {
+    const records = cachedDemo();
+    const ofClass = (wanted: string) => records.products.filter(({ productClass }) => productClass === wanted);
+    const [bundle, other] = ofClass('Bundle');
+    const [set] = ofClass('Set');
+    const [parent] = ofClass('VariationParent');
+    const [simple] = ofClass('Simple');
+    const holding = (whole: typeof bundle, ...contents: readonly (readonly [typeof bundle, number])[]) => {
+      const bundleItems = contents.map(([product, quantity]) => ({ productId: product?.id ?? '', quantity }));
+      const products = records.products.map((product) =>
+        product.id === whole?.id ? { ...product, bundleItems } : product,
+      );
+      return () => makeParts({ ...records, products });
+    };
+    expect(holding(bundle, [other, 1])).toThrow('cannot contain');
+    expect(holding(bundle, [parent, 1])).toThrow('cannot contain');
+    expect(holding(simple, [other, 1])).toThrow('cannot contain');
+    expect(holding(set, [parent, 1])).toThrow('cannot contain');
+    expect(holding(bundle, [undefined, 1])).toThrow('(unknown)');
+    expect(holding(bundle, [simple, 0])).toThrow('no whole number');
+    expect(holding(bundle, [simple, 1.5])).toThrow('no whole number');
+    expect(holding(bundle, [simple, 1], [simple, 1])).toThrow('contains a product twice');
+    expect(holding(set, [bundle, 1])).not.toThrow();
+  });
 });
 
 test('an answer a client already has is 304 and empty, whatever else it names', async () => {

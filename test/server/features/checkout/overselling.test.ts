@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
-import { productId } from '../../../support/server/shops/cartShop';
+import { productId, type Shelf } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/testDatabase';
 
+const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
+/** Draws on the stock of what is sold by itself as well. */
+const BUNDLE: Shelf = {
+  name: 'Lot',
+  unitCents: 500,
+  productClass: 'Bundle',
+  contents: [
+    { productId: productId('eggs'), quantity: 2 },
+    { productId: productId('ecru'), quantity: 1 },
+  ],
+};
+const SOLD = [...PRODUCTS, 'parent'] as const;
+
 let shop: CheckoutShop;
 beforeEach(async () => {
   shop = await openCheckoutShop();
+  await shop.restock({ parent: BUNDLE });
 });
 afterEach(() => shop.close());
 
-const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
 const STOCK = 6;
 const BUYERS = 4;
 
@@ -20,7 +33,7 @@ const BUYERS = 4;
 const act = fc.record({
   buyer: fc.nat({ max: BUYERS - 1 }),
   what: fc.constantFrom('add', 'ready', 'prepare', 'pay', 'place', 'submit', 'submit', 'drop'),
-  product: fc.constantFrom(...PRODUCTS),
+  product: fc.constantFrom(...SOLD),
   quantity: fc.integer({ min: 1, max: 4 }),
 });
 const moment = fc.record({
@@ -45,11 +58,19 @@ async function perform(buyer: Buyer, { what, product, quantity }: Act): Promise<
   }
 }
 
-/** Ordered quantities by product, from the orders themselves. */
+/** Ordered quantities by product, from the orders themselves: of bundles what they say was in them. */
 async function orderedOf(): Promise<ReadonlyMap<string, number>> {
-  const rows = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
+  const { read } = shop.database;
+  const lines = await read.selectFrom('order_line').select(['order_id', 'id', 'product_id', 'quantity']).execute();
+  const contents = await read.selectFrom('order_line_content').selectAll().execute();
   const ordered = new Map<string, number>();
-  for (const row of rows) ordered.set(row.product_id, (ordered.get(row.product_id) ?? 0) + row.quantity);
+  const add = (id: string, quantity: number) => ordered.set(id, (ordered.get(id) ?? 0) + quantity);
+  for (const { order_id: orderId, id, product_id: product, quantity } of lines) {
+    add(product, quantity);
+    for (const content of contents.filter((one) => one.order_id === orderId && one.line_id === id)) {
+      add(content.product_id, content.quantity * quantity);
+    }
+  }
   return ordered;
 }
 
@@ -66,20 +87,29 @@ async function checkStock(): Promise<void> {
 
 const runs = budget({ usual: isPostgres ? 8 : 12, long: 40 });
 
-test('however buyers interleave, nothing is sold twice, and reservations drain to nothing [CHK-24, CHK-08]', async () => {
+test('however buyers interleave, nothing is sold twice, by itself or in a bundle, and reservations drain to nothing [CHK-24, CHK-08]', async () => {
   let placed = 0;
+  let bundles = 0;
   let refused = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 10 }), async (moments) => {
       await shop.database.write(async (db) => {
-        for (const table of ['mail_due', 'order_line', 'placed_order', 'payment', 'cart'] as const) {
+        for (const table of [
+          'mail_due',
+          'order_line_content',
+          'order_line',
+          'placed_order',
+          'payment',
+          'cart',
+        ] as const) {
           await db.deleteFrom(table).execute();
         }
       });
       for (const name of PRODUCTS) await shop.setStock(name, STOCK);
       const buyers = Array.from({ length: BUYERS }, () => shop.newBuyer());
       for (const [index, buyer] of buyers.entries()) {
-        await buyer.guest.added(PRODUCTS[index % PRODUCTS.length] ?? 'eggs', 3);
+        const name = SOLD[index % SOLD.length] ?? 'eggs';
+        await buyer.guest.added(name, name === 'parent' ? 2 : 3);
         await buyer.ready();
       }
       for (const { acts, hours } of moments) {
@@ -98,6 +128,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
       await checkStock();
       const orders = await shop.orders();
       placed += orders.length;
+      bundles += (await orderedOf()).get(productId('parent')) ?? 0;
       const paid = await shop.database.read.selectFrom('payment').select(['id', 'amount_cents']).execute();
       for (const order of orders) {
         expect(paid.find(({ id }) => id === order.payment_id)?.amount_cents).toBe(order.gross_cents);
@@ -111,4 +142,5 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
   // Guards against runs that place no orders, or refuse none.
   expect(placed).toBeGreaterThan(runs);
   expect(refused).toBeGreaterThan(runs / 2);
+  expect(bundles).toBeGreaterThan(runs / 2);
 });

@@ -1,6 +1,7 @@
 import { inventoryScope, type InventoryLevels } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
+import { recordStock } from '../../../../src/server/features/catalog';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
@@ -88,6 +89,15 @@ test('a foreign place, or inventory switched off, is no data with a reason', asy
     errors: [{ errorCode: 'API_DISABLED_FOR_ORG' }],
     totalInventory: [],
   });
+});
+
+test('a bundle has as many as its contents make up, and what is recorded of itself counts for nothing', async () => {
+  const bundle = someProduct(server, ({ sku }) => sku === 'LOT-104');
+  expect(bundle.bundleItems.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
+  for (const { productId, quantity } of bundle.bundleItems) await setStock(productId, quantity === 2 ? 11 : 9);
+  await server.app.database.write((db) => recordStock(db, [{ productId: bundle.id, onHand: 1000 }]));
+  const { totalInventory } = (await levels({ locations: location, products: bundle.id })).json<InventoryLevels>();
+  expect(totalInventory).toEqual([{ product2Id: bundle.id, onHand: 5, availableToFulfill: 5, availableToOrder: 5 }]);
 });
 
 test('unknown products and those a guest may not see are left out alike', async () => {

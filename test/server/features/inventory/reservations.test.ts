@@ -117,6 +117,47 @@ describe('a cart that has reserved its goods', () => {
   });
 });
 
+describe('a cart that is read', () => {
+  const heldIn = async ({ guest }: Buyer) => {
+    const { cartSummary } = await guest.items();
+    const { inventoryReservation } = (await guest.call('GET', 'cart')).json<CartSummary>();
+    expect(inventoryReservation).toEqual(cartSummary.inventoryReservation);
+    return inventoryReservation;
+  };
+
+  test('says what it has reserved, until when, and whether that is all of it [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 2);
+    expect(await heldIn(buyer)).toBeNull();
+    await reserved(buyer);
+    const whole = {
+      reservationIdentifier: await cartOf(buyer),
+      expiresAt: new Date(shop.clock.now() + FOUR_HOURS).toISOString(),
+      isComplete: true,
+      products: [{ productId: eggs, quantity: 2 }],
+    };
+    expect(await heldIn(buyer)).toEqual(whole);
+    await buyer.guest.added('eggs', 1);
+    expect(await heldIn(buyer)).toEqual({ ...whole, isComplete: false });
+    await buyer.guest.call('DELETE', 'cartItem', { cartItemId: await lineOf(buyer, 'eggs') });
+    expect(await heldIn(buyer)).toBeNull();
+  });
+
+  test('says nothing of what its checkout holds, of what is over or released, and where no stock is counted [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 2);
+    await buyer.ready();
+    await buyer.prepare();
+    expect(await heldIn(buyer)).toBeNull();
+    await reserved(buyer, 60);
+    expect(await heldIn(buyer)).toMatchObject({ isComplete: true });
+    shop.clock.advance(60_000);
+    expect(await heldIn(buyer)).toBeNull();
+    await reserved(buyer);
+    await buyer.release();
+    expect(await heldIn(buyer)).toBeNull();
+    expect((await shop.newBuyer().guest.items()).cartSummary.inventoryReservation).toBeNull();
+  });
+});
+
 describe('a reservation that cannot be', () => {
   test('is refused for what is no such call, and for a cart that is not the caller’s [INV-02]', async () => {
     const buyer = await shop.buyerWith('eggs', 3);

@@ -58,6 +58,15 @@ describe('the price of one product', () => {
     expect(price.productId).toBe(parent.id);
   });
 
+  test('of a set is that of its cheapest member, since the set itself is not sold', async () => {
+    const set = someProduct(server, (found) => found.productClass === 'Set' && isOpen(found));
+    expect(general(set.id)).toBeUndefined();
+    const cents = set.bundleItems.map(({ productId }) => general(productId)?.unitCents ?? Infinity);
+    const price = await priceOf(set.id, { includeChildProductPrices: true });
+    expect([price.unitPrice, price.lowestUnitPrice]).toEqual(Array(2).fill(formatMoney(Math.min(...cents))));
+    expect(price.childEntries.map(({ unitPrice }) => unitPrice)).toEqual(cents.map(formatMoney));
+  });
+
   test('comes with those of a bundle’s contents when asked for [PRC-01]', async () => {
     const bundle = someProduct(server, (found) => found.productClass === 'Bundle' && isOpen(found));
     expect((await priceOf(bundle.id)).childEntries).toEqual([]);

@@ -59,8 +59,14 @@ test('a list counts what is in stock and what is sold out, and finds either [SRC
   const { snapshot } = server.app.catalog.state();
   const rows = await server.app.database.read.selectFrom('stock_level').selectAll().execute();
   const onHand = new Map(rows.map((row) => [row.product_id, row.on_hand]));
-  const pieces = (id: string): number =>
-    Math.max(onHand.get(id) ?? 0, ...snapshot.variationsOf(id).map((variation) => onHand.get(variation.id) ?? 0));
+  const pieces = (id: string): number => {
+    const { productClass, bundleItems = [] } = snapshot.product(id) ?? {};
+    if (productClass === 'Bundle')
+      return Math.min(...bundleItems.map((item) => Math.floor(pieces(item.productId) / item.quantity)));
+    const chosen = [...snapshot.variationsOf(id).map((variation) => variation.id)];
+    if (productClass === 'Set') chosen.push(...bundleItems.map(({ productId }) => productId));
+    return Math.max(onHand.get(id) ?? 0, ...chosen.map(pieces));
+  };
   expect(idsOf(inStock).filter((id) => pieces(id) === 0)).toEqual([]);
   expect(idsOf(soldOut).filter((id) => pieces(id) > 0)).toEqual([]);
 });
@@ -73,6 +79,30 @@ test('what was sold a moment ago is sold out in lists five seconds later, and wh
   await setStock({ productId: id, onHand: 3 });
   wait(AGE_MS);
   expect(idsOf(await find('beurre', 'inStock'))).toContain(id);
+});
+
+test('a bundle is sold out in lists when too little is left of something in it, a set when all its members are', async () => {
+  const listedAs = async (sku: string) => {
+    const { id } = someProduct(server, (product) => product.sku === sku);
+    const ids = [await find(sku, 'inStock'), await find(sku, 'soldOut')].map((result) => idsOf(result).includes(id));
+    return ids[0] ? 'inStock' : ids[1] && 'soldOut';
+  };
+  const contentsOf = (sku: string) => someProduct(server, (product) => product.sku === sku).bundleItems;
+  expect([await listedAs('LOT-104'), await listedAs('ASS-102')]).toEqual(['inStock', 'inStock']);
+  const [first, double, last] = contentsOf('LOT-104');
+  expect(double?.quantity).toBe(2);
+  await setStock({ productId: double?.productId ?? '', onHand: 1 });
+  wait(AGE_MS);
+  expect([await listedAs('LOT-104'), await listedAs('ASS-102')]).toEqual(['soldOut', 'inStock']);
+  await setStock({ productId: double?.productId ?? '', onHand: 2 });
+  wait(AGE_MS);
+  expect(await listedAs('LOT-104')).toBe('inStock');
+  expect(contentsOf('ASS-102').map(({ productId }) => productId)).toEqual(
+    [first, double, last].map((content) => content?.productId),
+  );
+  await setStock(...contentsOf('ASS-102').map(({ productId }) => ({ productId, onHand: 0 })));
+  wait(AGE_MS);
+  expect([await listedAs('LOT-104'), await listedAs('ASS-102')]).toEqual(['soldOut', 'soldOut']);
 });
 
 test('a category counts anew when something is sold out', async () => {

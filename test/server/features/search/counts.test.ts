@@ -139,8 +139,14 @@ function pricesFor({ records, pricesOf }: Shop, groups: readonly string[]) {
     const valid = agreed.length > 0 ? agreed : own.filter(({ buyerGroup }) => buyerGroup === null);
     return Math.min(...valid.map(({ unitCents }) => unitCents));
   };
-  const priceOf = ({ id, productClass }: ProductRecord): number => {
+  const priceOf = ({ id, productClass, bundleItems }: ProductRecord): number => {
     const own = centsOf(id);
+    if (own === Infinity && productClass === 'Set') {
+      const members = bundleItems.flatMap(
+        ({ productId }) => records.products.find((one) => one.id === productId) ?? [],
+      );
+      return Math.min(...members.filter((one) => isSeen(one, groups)).map((one) => centsOf(one.id)));
+    }
     if (own !== Infinity || productClass !== 'VariationParent') return own;
     const variations = records.products.filter((one) => one.variationParentId === id && isSeen(one, groups));
     return Math.min(...variations.map((one) => centsOf(one.id)));

@@ -10,6 +10,7 @@ import { loginRoutes } from '../../../../src/server/features/account';
 import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
 import type {
   CatalogRecords,
+  ContentRecord,
   PriceTierRecord,
   ProductRecord,
   SellingModelRecord,
@@ -46,6 +47,8 @@ export interface Shelf {
   readonly buyerGroups?: readonly string[];
   readonly productClass?: ProductRecord['productClass'];
   readonly sellingModels?: readonly SellingModelRecord[];
+  /** What is in a bundle or a set. */
+  readonly contents?: readonly ContentRecord[];
   /** In a category of its own, apart from the other products. */
   readonly isApart?: boolean;
 }
@@ -112,7 +115,7 @@ const productOf = (id: string, number: number, shelf: Shelf): ProductRecord => (
   }),
   createdAt: 0,
   related: {},
-  bundleItems: [],
+  bundleItems: shelf.contents ?? [],
   ...(shelf.sellingModels === undefined ? {} : { sellingModels: shelf.sellingModels }),
 });
 

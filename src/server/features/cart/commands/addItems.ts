@@ -89,7 +89,7 @@ async function addAll(
     const { content, groupId } = named;
     const present = state.lines.find((line) => isSameContent(line, content))?.quantity ?? 0;
     const product = products.get(content.productId) ?? null;
-    const decision = decideAdd(state, { ...content, quantity, lineId }, product, call.now);
+    const decision = decideAdd(state, { ...content, quantity, lineId }, product, call);
     if (!decision.ok) return problemOfRefusal(decision.refusal);
     state = decision.state;
     if (decision.change !== null) changes.push(decision.change);

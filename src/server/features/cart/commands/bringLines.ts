@@ -50,7 +50,7 @@ export async function bringLines(
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const outcomes = lines.map((line): BroughtOutcome => {
-    const joined = joinLine(state, { line, lineId: newLineId() }, products.get(line.productId) ?? null, call.now);
+    const joined = joinLine(state, { line, lineId: newLineId() }, products.get(line.productId) ?? null, call);
     state = joined.state;
     if (joined.change !== null) changes.push(joined.change);
     return { added: joined.quantity, lineId: joined.lineId, refusal: joined.refusal };

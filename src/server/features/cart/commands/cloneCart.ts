@@ -8,7 +8,7 @@ import { evolveCart } from '../decisions/cartState';
 import type { CartGroup } from '../groups/deliveryGroup';
 import { allocate, groupsOf, saveGroup } from '../groups/groupStore';
 import { cartThere, checkCalculated, pricedState } from '../readCart';
-import { cartSummaryOf } from '../views/cartSummaryView';
+import { summaryWithStock } from '../views/summaryWithStock';
 import type { IncomingLine } from '../work/incoming';
 import { decideIncoming } from '../work/decideIncoming';
 import { beginWork } from '../work/workStore';
@@ -66,7 +66,7 @@ async function filled(
   if (isLarge(call, clone.state, incoming.length)) {
     return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, incoming, call.now) };
   }
-  const { changes, allocations } = decideIncoming({ state: clone.state, groups }, incoming, new Map(), call.now);
+  const { changes, allocations } = decideIncoming({ state: clone.state, groups }, incoming, new Map(), call);
   await writeChanges(db, clone.id, changes, call.now);
   await allocate(db, clone.id, allocations);
   return { ...clone, state: changes.reduce(evolveCart, clone.state), groups: await groupsOf(db, clone.id) };
@@ -98,5 +98,6 @@ export async function cloneCart(db: CommandDatabase, call: CartCall, command: Cl
     parts: partsOf(id),
   }));
   const copied = await filled(db, call, clone, incoming);
-  return { status: 201, body: cartSummaryOf(copied, await pricedState(db, target, copied), target) };
+  const priced = await pricedState(db, target, copied);
+  return { status: 201, body: await summaryWithStock(db, target, copied, priced) };
 }

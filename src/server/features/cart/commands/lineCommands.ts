@@ -7,7 +7,7 @@ import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { groupsOf } from '../groups/groupStore';
 import { recoinCart, type CartName, type StoredCart } from '../cartStore';
-import { cartSummaryOf } from '../views/cartSummaryView';
+import { summaryWithStock } from '../views/summaryWithStock';
 import { itemsIn, saveChanges } from './changeCart';
 import { makeCart } from './makeCart';
 import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
@@ -32,7 +32,7 @@ export async function ensureCart(
   if (present !== null && currency !== present.currency) await recoinCart(db, present.id, currency);
   const made = { id: cartId, currency, isSecondary };
   const cart = present === null ? await makeCart(db, call, call.owner, made) : { ...present, currency };
-  const body = cartSummaryOf(cart, await pricedState(db, call, cart), call);
+  const body = await summaryWithStock(db, call, cart, await pricedState(db, call, cart));
   return { status: present === null ? 201 : 200, body };
 }
 
@@ -53,7 +53,7 @@ export async function resizeLine(
   const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
   const products = await productsIn(db, call, cart);
   const product = productId === null ? null : (products.get(productId) ?? null);
-  const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, product, call.now));
+  const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, product, call));
   const isGivenOut = cart.groups.some(({ allocations }) => allocations.has(line.id));
   const groups = isGivenOut ? groupsInForce(await groupsOf(db, cart.id), call.splitsShipment) : cart.groups;
   const items = await itemsIn(db, call, { ...cart, state, groups }, products, new Set([line.id]));
@@ -67,6 +67,6 @@ export async function removeLine(
   command: { readonly name: CartName; readonly lineId: string },
 ): Promise<Answer> {
   const cart = await cartToChange(db, call, command.name);
-  await taken(db, call, cart, decideRemove(cart.state, command.lineId));
+  await taken(db, call, cart, decideRemove(cart.state, command.lineId, call));
   return { status: 204, body: null };
 }

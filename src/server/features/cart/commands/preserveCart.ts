@@ -87,7 +87,7 @@ export async function preserveCart(db: CommandDatabase, call: CartCall, command:
     open.cart.state,
     lines.map((line) => ({ line, lineId: newLineId() })),
     products,
-    call.now,
+    call,
   );
   await saveChanges(db, call, open, decision.changes);
   const isThere = open.newFor === null || decision.changes.length > 0;

@@ -2,14 +2,14 @@ import type { ItemReservation, Reservation } from '../../../../contract/cart/res
 import type { ErrorCode } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
-import { availableOf, holdStock, releaseStock } from '../../inventory';
+import { availableOf, holdStock, releaseStock, stocked, stockLines } from '../../inventory';
 import type { CartCall } from '../cartCall';
 import { guestLimit, holderOf } from '../guestLimit';
-import { readCartProducts } from '../cartProducts';
+import { drawsIn, readCartProducts } from '../cartProducts';
 import type { CartName } from '../cartStore';
 import { lineRefusal } from '../decisions/cartDecisions';
 import { describeRefusal, type CartRefusal } from '../decisions/cartRefusals';
-import { quantityElsewhere, type CartLine } from '../decisions/cartState';
+import { drawnElsewhere, type CartLine } from '../decisions/cartState';
 import { cartThere, checkCalculated } from '../readCart';
 import type { Say } from '../../../texts/say';
 import { sentence, type Sentence } from '../../../texts/sentence';
@@ -75,11 +75,14 @@ export async function reserveCart(db: CommandDatabase, call: CartCall, command: 
   if (state.lines.length === 0) return refused(call, 'MISSING_RECORD', sentence('cart.empty'));
   const productIds = state.lines.map(({ productId }) => productId);
   const products = await readCartProducts(db, productIds, call, cart.currency);
-  const available = await availableOf(db, productIds, call.now, { cartId });
+  const draws = drawsIn(products);
+  const wanted = stockLines(state.lines, draws);
+  const drawn = wanted.map(({ productId }) => productId);
+  const available = await availableOf(db, drawn, call.now, { cartId });
   const judged = state.lines.map((line): Judged => {
     const product = products.get(line.productId);
-    const buyable = product === undefined ? null : { ...product, available: available.get(line.productId) ?? 0 };
-    return { line, refusal: lineRefusal(buyable, { ...line, elsewhere: quantityElsewhere(state, line) }) };
+    const buyable = product === undefined ? null : { ...product, stock: stocked(draws(line.productId), available) };
+    return { line, refusal: lineRefusal(buyable, { ...line, elsewhere: drawnElsewhere(state, line.id, draws) }) };
   });
   const [first] = judged.flatMap(({ refusal }) => refusal ?? []);
   const how = { locationId: command.locationId, say: call.say };
@@ -88,19 +91,20 @@ export async function reserveCart(db: CommandDatabase, call: CartCall, command: 
     const { errorCode } = describeRefusal(first);
     return refused(call, errorCode, sentence('cart.reserve.some'), itemsAs(false));
   }
-  const limit = await guestLimit(db, call, cartId, state.lines);
+  const limit = await guestLimit(db, call, cartId, wanted);
   if (limit?.kind === 'units')
     return refused(call, 'LIMIT_EXCEEDED', sentence('cart.reserve.units', { most: limit.most }));
   if (limit?.kind === 'product') {
-    const beyond = judged.map(({ line }) => ({
-      line,
-      refusal: line.productId === limit.productId ? ({ reason: 'guestShare', most: limit.most } as const) : null,
-    }));
+    const beyond = judged.map(({ line }): Judged => {
+      const draw = draws(line.productId).find(({ productId }) => productId === limit.productId);
+      const most = draw === undefined ? null : Math.floor(limit.most / draw.quantity);
+      return { line, refusal: most === null ? null : { reason: 'guestShare', most } };
+    });
     const items = beyond.map((one) => itemOf(one, false, how));
     return refused(call, 'LIMIT_EXCEEDED', sentence('cart.reserve.some'), items);
   }
   const endsAt = call.now + command.seconds * 1000;
-  await holdStock(db, { cartId, by: 'cart', holder: holderOf(call), endsAt }, state.lines);
+  await holdStock(db, { cartId, by: 'cart', holder: holderOf(call), endsAt }, wanted);
   const body: Reservation = {
     success: true,
     reservationIdentifier: cartId,

@@ -49,11 +49,11 @@ async function writeChange(db: CommandDatabase, cartId: string, change: CartChan
     case 'lineResized':
       await resizeLine(db, { cartId, lineId: change.lineId, quantity: change.quantity, at: change.at });
       await trimAllocations(db, cartId, change.lineId, change.quantity);
-      await lowerHold(db, cartId, { ...change, quantity: change.quantity + change.elsewhere });
+      for (const line of change.drawn) await lowerHold(db, cartId, line);
       return;
     case 'lineRemoved':
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
-      await lowerHold(db, cartId, { productId: change.productId, quantity: change.elsewhere });
+      for (const line of change.drawn) await lowerHold(db, cartId, line);
   }
 }
 

@@ -1,12 +1,15 @@
 import { checkQuantity } from '../../../../commerce/quantityCheck';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
+import { piecesCovered } from '../../inventory';
+import type { CartCall } from '../cartCall';
 import type { CartProduct } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
 import {
   evolveCart,
   isSameContent,
-  quantityElsewhere,
+  drawnElsewhere,
+  drawnOf,
   type CartChange,
   type CartLine,
   type CartState,
@@ -16,7 +19,7 @@ import {
 import { modelRefusal } from './modelRefusal';
 
 /** What decisions need to know of a product; null: it does not exist for this caller. */
-export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'salePrice' | 'sellingModels'>;
+export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'stock' | 'salePrice' | 'sellingModels'>;
 
 export type CartDecision =
   | { readonly ok: true; readonly state: CartState; readonly change: CartChange | null; readonly line: CartLine }
@@ -24,10 +27,10 @@ export type CartDecision =
 
 const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
-/** The wanted state of a line; `elsewhere` of its product are in other lines, which draw on the same stock. */
+/** The wanted state of a line; `elsewhere` is what other lines draw from the stock, by product. */
 export interface WantedLine {
   readonly quantity: number;
-  readonly elsewhere: number;
+  readonly elsewhere: ReadonlyMap<string, number>;
   readonly model?: ChosenModel;
 }
 
@@ -38,22 +41,40 @@ export interface WantedLine {
 export function lineRefusal(product: Buyable | null, { quantity, elsewhere, model }: WantedLine): CartRefusal | null {
   if (product === null) return { reason: 'productUnknown' };
   if (product.productClass === 'VariationParent') return { reason: 'chooseVariation' };
+  if (product.productClass === 'Set') return { reason: 'chooseMember' };
   if (product.salePrice === null) return { reason: 'notForSale' };
   const wrongModel = modelRefusal(product.sellingModels, model);
   if (wrongModel !== null) return wrongModel;
-  const available = product.available === null ? null : Math.max(0, product.available - elsewhere);
+  const available = product.stock === null ? null : piecesCovered(product.stock, elsewhere);
   const rule = { ...product.rule, maximum: Math.min(product.rule.maximum, LARGEST_QUANTITY) };
   const check = checkQuantity(quantity, rule, available);
   if (check.ok) return null;
   return { reason: 'quantityRefused', code: check.code, down: check.down, up: check.up, rule, available };
 }
 
-function resized(state: CartState, line: CartLine, quantity: number, now: number): CartDecision {
+/** What decisions depend on besides the cart and the product. */
+export type DecisionFacts = Pick<CartCall, 'now' | 'drawsOf'>;
+
+/** The change of a line to another quantity; 0: it is removed. */
+export function changeOf(
+  { lines }: CartState,
+  { id: lineId, productId }: CartLine,
+  quantity: number,
+  { now, drawsOf }: DecisionFacts,
+): CartChange {
+  const after = lines.flatMap((line) =>
+    line.id === lineId ? (quantity === 0 ? [] : [{ ...line, quantity }]) : [line],
+  );
+  const drawn = drawnOf({ lines: after }, { productId }, drawsOf);
+  return quantity === 0
+    ? { kind: 'lineRemoved', lineId, drawn }
+    : { kind: 'lineResized', lineId, drawn, quantity, at: now };
+}
+
+function resized(state: CartState, line: CartLine, quantity: number, facts: DecisionFacts): CartDecision {
   if (quantity === line.quantity) return { ok: true, state, change: null, line };
-  const { id: lineId, productId } = line;
-  const elsewhere = quantityElsewhere(state, line);
-  const change: CartChange = { kind: 'lineResized', lineId, productId, elsewhere, quantity, at: now };
-  return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
+  const change = changeOf(state, line, quantity, facts);
+  return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: facts.now } };
 }
 
 /**
@@ -65,18 +86,19 @@ export function decideAdd(
   state: CartState,
   command: LineContent & { readonly quantity: string | number; readonly lineId: string },
   product: Buyable | null,
-  now: number,
+  facts: DecisionFacts,
 ): CartDecision {
+  const { now, drawsOf } = facts;
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
   const present = state.lines.find((line) => isSameContent(line, command));
   const quantity = (present?.quantity ?? 0) + parsed.quantity;
   const { productId, model } = command;
   const content = model === undefined ? { productId } : { productId, model };
-  const elsewhere = quantityElsewhere(state, { productId, id: present?.id ?? null });
+  const elsewhere = drawnElsewhere(state, present?.id ?? null, drawsOf);
   const refusal = lineRefusal(product, { ...content, quantity, elsewhere });
   if (refusal !== null) return refuse(refusal);
-  if (present !== undefined) return resized(state, present, quantity, now);
+  if (present !== undefined) return resized(state, present, quantity, facts);
   if (state.lines.length >= CART_LINE_LIMIT) return refuse({ reason: 'cartFull' });
   const position = state.lines.reduce((last, line) => Math.max(last, line.position), 0) + 1;
   const line: CartLine = { id: command.lineId, ...content, quantity, position, createdAt: now, changedAt: now };
@@ -89,26 +111,21 @@ export function decideResize(
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
   product: Buyable | null,
-  now: number,
+  facts: DecisionFacts,
 ): CartDecision {
   const line = state.lines.find(({ id }) => id === command.lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const elsewhere = quantityElsewhere(state, line);
+  const elsewhere = drawnElsewhere(state, line.id, facts.drawsOf);
   const refusal = lineRefusal(product, { ...line, quantity: parsed.quantity, elsewhere });
-  return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
+  return refusal === null ? resized(state, line, parsed.quantity, facts) : refuse(refusal);
 }
 
 /** Removes a line, even if its product no longer exists. */
-export function decideRemove(state: CartState, lineId: string): CartDecision {
+export function decideRemove(state: CartState, lineId: string, facts: DecisionFacts): CartDecision {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
-  const change: CartChange = {
-    kind: 'lineRemoved',
-    lineId,
-    productId: line.productId,
-    elsewhere: quantityElsewhere(state, line),
-  };
+  const change = changeOf(state, line, 0, facts);
   return { ok: true, state: evolveCart(state, change), change, line };
 }

@@ -15,6 +15,8 @@ export type CartRefusal =
   | { readonly reason: 'productUnknown' }
   | { readonly reason: 'notForSale' }
   | { readonly reason: 'chooseVariation' }
+  /** A set is not sold itself: its members are. */
+  | { readonly reason: 'chooseMember' }
   | ({ readonly reason: 'quantityRefused'; readonly rule: QuantityRule; readonly available: number | null } & Pick<
       QuantityFailure,
       'code' | 'down' | 'up'
@@ -81,6 +83,8 @@ export function describeRefusal(refusal: CartRefusal): {
       return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.notForSale') };
     case 'chooseVariation':
       return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.chooseVariation') };
+    case 'chooseMember':
+      return { status: 400, errorCode: 'INVALID_API_INPUT', message: sentence('cart.chooseMember') };
     case 'quantityRefused':
       return { status: 400, errorCode: refusal.code, message: quantityText(refusal) };
     case 'cartFull':

@@ -1,3 +1,5 @@
+import { drawnBy, type DrawsOf, type StockLine } from '../../inventory';
+
 /** The selling model under which a line is sold, and its number of deliveries; null: the model has no term. */
 export interface ChosenModel {
   readonly id: string;
@@ -24,9 +26,8 @@ export interface CartState {
 
 interface OfLine {
   readonly lineId: string;
-  readonly productId: string;
-  /** The quantity of the product in the cart's other lines. */
-  readonly elsewhere: number;
+  /** Of what the line draws from the stock: how much all lines of the cart draw after the change. */
+  readonly drawn: readonly StockLine[];
 }
 
 /** A change that a decision makes to a cart. */
@@ -43,12 +44,22 @@ export const isSameContent = (one: LineContent, other: LineContent): boolean =>
   one.model?.id === other.model?.id &&
   (one.model?.term ?? null) === (other.model?.term ?? null);
 
-/** The quantity of a product in these lines, except one of them. */
-export const quantityElsewhere = (
+/** What the lines of a cart draw from the stock, except one of them (null: all do). */
+export const drawnElsewhere = (
   { lines }: CartState,
-  { productId, id }: { readonly productId: string; readonly id: string | null },
-): number =>
-  lines.reduce((sum, line) => (line.productId === productId && line.id !== id ? sum + line.quantity : sum), 0);
+  lineId: string | null,
+  drawsOf: DrawsOf,
+): ReadonlyMap<string, number> =>
+  drawnBy(
+    lines.filter(({ id }) => id !== lineId),
+    drawsOf,
+  );
+
+/** Of what a line's product draws from the stock: how much all lines of a cart draw. */
+export function drawnOf(state: CartState, { productId }: LineContent, drawsOf: DrawsOf): readonly StockLine[] {
+  const all = drawnBy(state.lines, drawsOf);
+  return drawsOf(productId).map((draw) => ({ productId: draw.productId, quantity: all.get(draw.productId) ?? 0 }));
+}
 
 export const emptyCart: CartState = { lines: [] };
 

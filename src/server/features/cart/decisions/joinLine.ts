@@ -1,4 +1,4 @@
-import { decideAdd, type Buyable } from './cartDecisions';
+import { decideAdd, type Buyable, type DecisionFacts } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
 import { isSameContent, type CartChange, type CartLine, type CartState } from './cartState';
 
@@ -34,10 +34,10 @@ export function joinLine(
   state: CartState,
   { line, lineId }: BroughtLine,
   product: Buyable | null,
-  now: number,
+  facts: DecisionFacts,
 ): Joined {
   const { quantity } = line;
-  const join = (part: number) => decideAdd(state, { ...line, quantity: part, lineId }, product, now);
+  const join = (part: number) => decideAdd(state, { ...line, quantity: part, lineId }, product, facts);
   const whole = join(quantity);
   if (whole.ok) return { state: whole.state, change: whole.change, quantity, lineId: whole.line.id, refusal: null };
   const { refusal } = whole;

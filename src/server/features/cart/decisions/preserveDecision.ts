@@ -1,4 +1,4 @@
-import type { Buyable } from './cartDecisions';
+import type { Buyable, DecisionFacts } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
 import type { CartChange, CartState } from './cartState';
 import { joinLine, type BroughtLine } from './joinLine';
@@ -30,7 +30,7 @@ export function decidePreserve(
   cart: CartState,
   brought: readonly BroughtLine[],
   products: ReadonlyMap<string, Buyable>,
-  now: number,
+  facts: DecisionFacts,
 ): PreserveDecision {
   let state = cart;
   const changes: CartChange[] = [];
@@ -38,7 +38,7 @@ export function decidePreserve(
   const lost: LostQuantity[] = [];
   for (const one of brought) {
     const { productId } = one.line;
-    const joined = joinLine(state, one, products.get(productId) ?? null, now);
+    const joined = joinLine(state, one, products.get(productId) ?? null, facts);
     state = joined.state;
     if (joined.change !== null) changes.push(joined.change);
     if (joined.lineId !== null) kept.push({ productId, quantity: joined.quantity, lineId: joined.lineId });

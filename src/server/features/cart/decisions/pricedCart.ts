@@ -8,8 +8,9 @@ import { promoteCart, type Promoted, type Reduction } from '../../../../commerce
 import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/promotion';
 import { negotiatedPrice } from '../../../../commerce/pricing/tierPrice';
 import type { Cents } from '../../../../contract/money';
+import { drawnBy, stockLines, type StockLine } from '../../inventory';
 import { lineRefusal } from './cartDecisions';
-import type { CartProduct, ProductsById, SalePrice } from '../cartProducts';
+import { drawsIn, type CartProduct, type ProductsById, type SalePrice } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
 import type { CartLine, CartState } from './cartState';
 
@@ -77,6 +78,23 @@ export interface DeliveryTerms {
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
+/** What a cart's other lines draw of what one line draws. */
+const withoutLine = (
+  drawn: ReadonlyMap<string, number>,
+  line: CartLine,
+  draws: readonly StockLine[],
+): ReadonlyMap<string, number> =>
+  new Map(draws.map(({ productId, quantity }) => [productId, (drawn.get(productId) ?? 0) - quantity * line.quantity]));
+
+/** What the lines of a priced cart draw from the stock together, each product once. */
+export function stockLinesOf({ lines }: Pick<PricedCart, 'lines'>): readonly StockLine[] {
+  const products = lines.flatMap(({ line, product }) => (product === null ? [] : [[line.productId, product] as const]));
+  return stockLines(
+    lines.map(({ line }) => line),
+    drawsIn(new Map(products)),
+  );
+}
+
 /** A cart has no delivery address yet: metropolitan France and the standard method are assumed. */
 export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
@@ -130,14 +148,9 @@ export function priceCart(
   { candidates, facts }: Promotions,
   deliveryOf: DeliveryRule,
 ): PricedCart {
-  const ofProducts = new Map<string, number>();
-  for (const { productId, quantity } of state.lines) {
-    ofProducts.set(productId, (ofProducts.get(productId) ?? 0) + quantity);
-  }
-  const refusalOf = (line: CartLine, product: CartProduct | null) => {
-    const elsewhere = (ofProducts.get(line.productId) ?? line.quantity) - line.quantity;
-    return lineRefusal(product, { ...line, elsewhere });
-  };
+  const drawn = drawnBy(state.lines, drawsIn(products));
+  const refusalOf = (line: CartLine, product: CartProduct | null) =>
+    lineRefusal(product, { ...line, elsewhere: withoutLine(drawn, line, product?.stock ?? []) });
   const lines = [...state.lines]
     .sort((one, other) => one.position - other.position)
     .map((line) => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../contract/cart/cartItem';
 import type { MessagesSummary } from '../../../../contract/cart/cart';
 import { formatMoney, formatQuantity } from '../../../../contract/money';
-import { pickFields } from '../../catalog';
+import { contentsView, pickFields } from '../../catalog';
 import { describeRefusal } from '../decisions/cartRefusals';
 import type { JoinProblem } from '../work/incoming';
 import type { LinePrice, PricedLine } from '../decisions/pricedCart';
@@ -110,6 +110,7 @@ export function detailsOf(
   return {
     ...details,
     fields: pickFields(details.fields, fieldNames),
+    ...contentsView(product.contents),
     ...(model === undefined
       ? {}
       : {
@@ -144,7 +145,7 @@ export function cartItemOf(priced: PricedLine, frame: ItemFrame): CartItem {
     sellingModelType: product?.sellingModels.find(({ id }) => id === line.model?.id)?.type ?? null,
     subscriptionTerm: line.model?.term ?? null,
     parentCartItemId: null,
-    childProductCount: null,
+    childProductCount: product === null || product.contents.length === 0 ? null : product.contents.length,
     productClass: product?.productClass ?? null,
     // The platform sets it on bonus lines only: clients show a line that has it as free.
     promotionDisplayName: null,

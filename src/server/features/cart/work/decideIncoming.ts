@@ -1,4 +1,4 @@
-import { decideAdd } from '../decisions/cartDecisions';
+import { decideAdd, type DecisionFacts } from '../decisions/cartDecisions';
 import { describeRefusal, type CartRefusal } from '../decisions/cartRefusals';
 import { evolveCart, type CartChange, type CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
@@ -16,20 +16,24 @@ interface Arrived {
   readonly refusal: CartRefusal | null;
 }
 
-function copied(state: CartState, { lineId, productId, model, quantity }: IncomingLine, now: number): Arrived {
+function copied(
+  state: CartState,
+  { lineId, productId, model, quantity }: IncomingLine,
+  { now }: DecisionFacts,
+): Arrived {
   const position = (state.lines.at(-1)?.position ?? 0) + 1;
   const content = model === undefined ? { productId } : { productId, model };
   const line = { id: lineId, ...content, quantity, position, createdAt: now, changedAt: now };
   return { change: { kind: 'lineAdded', line }, joined: quantity, lineId, refusal: null };
 }
 
-function arrive(state: CartState, line: IncomingLine, product: CartProduct | null, now: number): Arrived {
-  if (line.manner === 'copied') return copied(state, line, now);
+function arrive(state: CartState, line: IncomingLine, product: CartProduct | null, facts: DecisionFacts): Arrived {
+  if (line.manner === 'copied') return copied(state, line, facts);
   if (line.manner === 'brought') {
-    const { change, quantity, lineId, refusal } = joinLine(state, { line: line, lineId: line.lineId }, product, now);
+    const { change, quantity, lineId, refusal } = joinLine(state, { line: line, lineId: line.lineId }, product, facts);
     return { change, joined: quantity, lineId, refusal };
   }
-  const decision = decideAdd(state, line, product, now);
+  const decision = decideAdd(state, line, product, facts);
   return decision.ok
     ? { change: decision.change, joined: line.quantity, lineId: decision.line.id, refusal: null }
     : { change: null, joined: 0, lineId: null, refusal: decision.refusal };
@@ -50,7 +54,7 @@ export function decideIncoming(
   cart: { readonly state: CartState; readonly groups: CartGroups },
   incoming: readonly IncomingLine[],
   products: ProductsById,
-  now: number,
+  facts: DecisionFacts,
 ): {
   readonly changes: readonly CartChange[];
   readonly allocations: readonly Allocation[];
@@ -66,7 +70,7 @@ export function decideIncoming(
     0;
   for (const line of incoming) {
     const product = products.get(line.productId) ?? null;
-    const { change, joined, lineId, refusal } = arrive(state, line, product, now);
+    const { change, joined, lineId, refusal } = arrive(state, line, product, facts);
     if (change !== null) {
       changes.push(change);
       state = evolveCart(state, change);

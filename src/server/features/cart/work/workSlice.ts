@@ -35,7 +35,7 @@ export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartI
   const productIds = slice.map(({ productId }) => productId);
   const products = await readCartProducts(db, productIds, call, cart.currency);
   const groups = groupsInForce(cart.groups, call.splitsShipment);
-  const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, products, call.now);
+  const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, products, call);
   await writeChanges(db, cartId, changes, call.now);
   await allocate(db, cartId, allocations);
   const worked = work.worked + slice.length;

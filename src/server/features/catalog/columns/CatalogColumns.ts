@@ -19,6 +19,10 @@ export interface CatalogColumns {
   readonly parent: Int32Array;
   /** A parent's variations, by its row. */
   readonly variations: Lists;
+  /** What is in a bundle or a set, as rows, by its row. */
+  readonly contents: Lists;
+  /** How many of each of these are in one bundle. */
+  readonly contentQuantities: Lists;
   /** A product's categories and all their ancestors, each once, in the order of its categories. */
   readonly categoriesAbove: Lists;
   /** The inverse, by category: the products in it and below it, ascending. */
@@ -43,6 +47,7 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
   Variation: 1,
   VariationParent: 2,
   Bundle: 3,
+  Set: 4,
 };
 
 /** No product's class. */
@@ -62,6 +67,11 @@ export function columnBytes(products: readonly ProductRecord[], tree: CategoryTr
     parents.map((parent) => (parent === -1 ? [] : [parent])),
     products.length,
   );
+  const contents = products.map(({ bundleItems }) =>
+    bundleItems
+      .map(({ productId, quantity }) => ({ row: rows.get(productId) ?? -1, quantity }))
+      .filter(({ row }) => row !== -1),
+  );
   const above = products.map(({ categoryIds }) => {
     const ids = new Set(categoryIds.flatMap((id) => tree.pathTo(id).map((category) => category.id)));
     return [...ids].map((id) => tree.numberOf(id));
@@ -70,6 +80,14 @@ export function columnBytes(products: readonly ProductRecord[], tree: CategoryTr
     productClass: Uint8Array.from(products, ({ productClass }) => CLASS_NUMBERS[productClass]),
     parent: Int32Array.from(parents),
     ...listArrays('variations', variations),
+    ...listArrays(
+      'contents',
+      contents.map((items) => items.map(({ row }) => row)),
+    ),
+    ...listArrays(
+      'contentQuantities',
+      contents.map((items) => items.map(({ quantity }) => quantity)),
+    ),
     ...listArrays('categoriesAbove', above),
     ...listArrays('productsIn', inverted(above, tree.all.length)),
     minimum: Uint32Array.from(products, ({ quantityRule }) => quantityRule.minimum),
@@ -106,6 +124,8 @@ export function openColumns(bytes: Uint8Array): CatalogColumns {
     productClass,
     parent: arrays.places('parent'),
     variations: openLists(arrays, 'variations'),
+    contents: openLists(arrays, 'contents'),
+    contentQuantities: openLists(arrays, 'contentQuantities'),
     categoriesAbove: openLists(arrays, 'categoriesAbove'),
     productsIn: openLists(arrays, 'productsIn'),
     minimum: arrays.counts('minimum'),

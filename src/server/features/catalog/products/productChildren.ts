@@ -21,18 +21,19 @@ function startOf(token: string | undefined): number {
 }
 
 /**
- * A page of a bundle's contents. A product that these groups may not see keeps its position, with nothing but its id.
+ * A page of what is in a bundle or a set. A product that these groups may not see keeps its position, with nothing but
+ * its id.
  * Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
  */
 export function productChildren(
   snapshot: CatalogSnapshot,
-  bundle: ProductRecord,
+  { productClass: whole, bundleItems }: ProductRecord,
   groups: readonly string[],
   now: number,
   options: ProductChildrenQuery,
   path: string,
 ): ProductChildren {
-  if (bundle.productClass !== 'Bundle') throw invalidInput('Only a bundle has child products.');
+  if (whole !== 'Bundle' && whole !== 'Set') throw invalidInput('Only bundles and sets have child products.');
   const pageSize = options.pageSize ?? PRODUCT_CHILDREN_PAGE_SIZE;
   const start = startOf(options.pageToken);
   const { pageToken: _ignored, ...kept } = options;
@@ -41,9 +42,9 @@ export function productChildren(
     return { token, url: withQuery(path, { ...kept, pageToken: token }) };
   };
   const current = page(start);
-  const next = start + pageSize < bundle.bundleItems.length ? page(start + pageSize) : null;
+  const next = start + pageSize < bundleItems.length ? page(start + pageSize) : null;
   const previous = start > 0 ? page(Math.max(0, start - pageSize)) : null;
-  const items = bundle.bundleItems.slice(start, start + pageSize).flatMap(({ productId, quantity }) => {
+  const items = bundleItems.slice(start, start + pageSize).flatMap(({ productId, quantity }) => {
     const child = snapshot.product(productId);
     if (child === undefined) return [];
     const isEntitled = isVisibleTo(child, groups);

@@ -1,5 +1,5 @@
 import { buildIndex } from '../../../searchIndex/buildIndex';
-import type { CatalogRecords } from '../stored/catalogRecords';
+import type { CatalogRecords, ProductClass, ProductRecord } from '../stored/catalogRecords';
 import { categoryBytes } from '../stored/categoryStore';
 import { categoryTree, type CategoryTree } from '../CategoryTree';
 import { columnBytes } from '../columns/CatalogColumns';
@@ -7,8 +7,34 @@ import { indexedTexts } from './indexedTexts';
 import type { CatalogParts } from '../stored/partFormats';
 import { productBytes } from '../stored/productStore';
 
+/** What may be in a bundle or a set: what has stock of its own in a bundle, what can be ordered by itself in a set. */
+const MAY_HOLD: Readonly<Record<ProductClass, readonly ProductClass[]>> = {
+  Simple: [],
+  Variation: [],
+  VariationParent: [],
+  Bundle: ['Simple', 'Variation'],
+  Set: ['Simple', 'Variation', 'Bundle'],
+};
+
+function checkContents(
+  { sku, productClass, bundleItems }: ProductRecord,
+  classes: ReadonlyMap<string, ProductClass>,
+): void {
+  const once = new Set(bundleItems.map(({ productId }) => productId));
+  if (once.size !== bundleItems.length) throw new Error(`The product ${sku} contains a product twice.`);
+  for (const { productId, quantity } of bundleItems) {
+    const found = classes.get(productId);
+    if (found === undefined || !MAY_HOLD[productClass].includes(found)) {
+      throw new Error(`The product ${sku} (${productClass}) cannot contain ${productId} (${found ?? 'unknown'}).`);
+    }
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new Error(`The product ${sku} contains no whole number of ${productId}.`);
+    }
+  }
+}
+
 function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void {
-  const ids = new Set(products.map(({ id }) => id));
+  const ids = new Map(products.map(({ id, productClass }) => [id, productClass]));
   if (ids.size !== products.length) throw new Error('Two products have the same id.');
   if (new Set(products.map(({ sku }) => sku)).size !== products.length)
     throw new Error('Two products have the same reference.');
@@ -16,10 +42,11 @@ function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void
     if (product.categoryIds.length === 0) throw new Error(`The product ${product.sku} is in no category.`);
     const category = product.categoryIds.find((id) => tree.category(id) === undefined);
     if (category !== undefined) throw new Error(`The product ${product.sku} is in an unknown category ${category}.`);
-    const other = [product.variationParentId, ...product.bundleItems.map(({ productId }) => productId)].find(
-      (id) => id !== null && !ids.has(id),
-    );
-    if (other !== undefined) throw new Error(`The product ${product.sku} names an unknown product ${String(other)}.`);
+    const { variationParentId } = product;
+    if (variationParentId !== null && !ids.has(variationParentId)) {
+      throw new Error(`The product ${product.sku} names an unknown product ${variationParentId}.`);
+    }
+    checkContents(product, ids);
   }
   const price = prices.find(({ productId }) => !ids.has(productId));
   if (price !== undefined) throw new Error(`There is a price of an unknown product ${price.productId}.`);

@@ -62,7 +62,13 @@ export interface NutritionRecord {
   readonly saltMg: number;
 }
 
-export type ProductClass = 'Simple' | 'Variation' | 'VariationParent' | 'Bundle';
+export type ProductClass = 'Simple' | 'Variation' | 'VariationParent' | 'Bundle' | 'Set';
+
+/** So many of a product in a bundle or a set. */
+export interface ContentRecord {
+  readonly productId: string;
+  readonly quantity: number;
+}
 
 export interface VariationAttributeRecord {
   readonly apiName: string;
@@ -120,8 +126,11 @@ export interface ProductRecord {
   readonly related: Readonly<Record<string, readonly string[]>>;
   /** Products without any, such as those of earlier releases, are sold once and under no model. */
   readonly sellingModels?: readonly SellingModelRecord[];
-  /** Contents of a bundle; empty for every other class. */
-  readonly bundleItems: readonly { readonly productId: string; readonly quantity: number }[];
+  /**
+   * Contents of a bundle, which is sold as a whole and has no stock of its own; members of a set, which are sold one by
+   * one. Empty for every other class.
+   */
+  readonly bundleItems: readonly ContentRecord[];
 }
 
 /** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */

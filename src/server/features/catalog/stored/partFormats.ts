@@ -8,7 +8,7 @@ export const PART_FORMATS = {
   /** Concatenated JSON records. All other parts are derived from these two. */
   products: 2,
   /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
-  columns: 6,
+  columns: 7,
   /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
   index: 1,
 } as const;

@@ -16,7 +16,7 @@ function orderedModel(
 }
 
 /**
- * The lines of a priced cart as an order stores them, with the basis of their prices. Throws for a line without a
+ * The lines of a priced cart as an order stores them, with the basis of their prices and what is in bundles. Throws for a line without a
  * price.
  */
 export function orderLines(cart: PricedCart, ids: Ids): readonly OrderLine[] {
@@ -47,6 +47,7 @@ export function orderLines(cart: PricedCart, ids: Ids): readonly OrderLine[] {
         reductions: reductions.get(line.id) ?? [],
       },
       ...(model === null ? {} : { model }),
+      contents: product.contents,
     };
   });
 }

@@ -10,9 +10,10 @@ import {
   forgetWork,
   guestLimit,
   holderOf,
+  stockLinesOf,
   type PricedCart,
 } from '../../cart';
-import { holdStock, releaseStock, shortagesOf, takeStock, type StockLine } from '../../inventory';
+import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import { issueInvoice } from '../../invoices';
 import { mailDue, orderReference } from '../../orders';
 import { insertOrder, referenceOfCheckout, type Order, type OrderLine } from '../../placedOrders';
@@ -60,26 +61,33 @@ const refused = (status: 409 | 412 | 422, errors: readonly CommerceFault[]): Pla
   errors,
 });
 
-const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
-  lines.map(({ line: { productId, quantity } }) => ({ productId, quantity }));
-
 /** Distinguishes lines of one product: model, term, and the interval at which it is delivered under it today. */
 const soldUnder = ({ line: { model }, product }: PricedCart['lines'][number]): readonly unknown[] =>
   model === undefined
     ? []
     : [model.id, model.term, product?.sellingModels.find(({ id }) => id === model.id)?.term ?? null];
 
+/** What is in a bundle, as it would be ordered. */
+const bundledIn = ({ product }: PricedCart['lines'][number]): readonly unknown[] =>
+  (product?.contents ?? []).map(({ productId, quantity }) => [productId, quantity]);
+
 const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
 /**
- * The content of an order as one text, for comparison: products, delivery intervals, quantities, prices, promotions,
- * the total, and the deliveries with their methods, which may cost the same.
+ * The content of an order as one text, for comparison: products, delivery intervals, quantities, prices, what is in
+ * bundles, promotions, the total, and the deliveries with their methods, which may cost the same.
  */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
     priced.totals.grossCents,
-    priced.lines.map((one) => [one.line.productId, one.line.quantity, one.price?.tierCents ?? null, ...soldUnder(one)]),
+    priced.lines.map((one) => [
+      one.line.productId,
+      one.line.quantity,
+      one.price?.tierCents ?? null,
+      ...soldUnder(one),
+      ...bundledIn(one),
+    ]),
     promotionIds(priced),
     held(deliveries).map(({ group, lines: parts }) => [
       group.id,
@@ -132,7 +140,7 @@ export async function prepareOrder(db: CommandDatabase, call: CheckoutCall, name
   const errors = readyErrors(quote, call.facts.deliveryDays);
   if (errors.length > 0) return refused(422, errors);
   if (call.countsStock) {
-    const wanted = stockLines(priced);
+    const wanted = stockLinesOf(priced);
     const shortages = await shortagesOf(db, wanted, call.now, cart.id);
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
     const limit = await guestLimit(db, call, cart.id, wanted);
@@ -237,7 +245,7 @@ export async function submitOrder(
   const { priced } = quote;
   const { id: checkoutId } = open.checkout;
   if (call.countsStock) {
-    const wanted = stockLines(priced);
+    const wanted = stockLinesOf(priced);
     const shortages = await shortagesOf(db, wanted, call.now, open.cart.id);
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
     await takeStock(db, wanted);

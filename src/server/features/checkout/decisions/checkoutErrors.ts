@@ -111,16 +111,18 @@ export function readyErrors(
   return [...errors, ...deliveries.flatMap((delivery) => deliveryErrors(delivery, deliveryDays))];
 }
 
+/** The name of a product that is ordered, by itself or in a bundle. */
+const nameOf = ({ lines }: PricedCart, id: string): string | undefined =>
+  lines.find(({ line }) => line.productId === id)?.product?.name ??
+  lines.flatMap(({ product }) => product?.contents ?? []).find(({ productId }) => productId === id)?.name;
+
 /** Shortages as errors for shoppers, with the names of the products. */
-export const shortageErrors = (shortages: readonly Shortage[], { lines }: PricedCart): readonly CommerceFault[] =>
-  shortages.map(({ productId, available }) =>
-    outOfStock(lines.find(({ line }) => line.productId === productId)?.product?.name ?? '', available),
-  );
+export const shortageErrors = (shortages: readonly Shortage[], cart: PricedCart): readonly CommerceFault[] =>
+  shortages.map(({ productId, available }) => outOfStock(nameOf(cart, productId) ?? '', available));
 
 /** A guest's reservation would exceed what visitors without an account may reserve. */
-export function beyondGuestLimit(limit: GuestHoldRefusal, { lines }: PricedCart): CommerceFault {
-  const name =
-    limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.product?.name : undefined;
+export function beyondGuestLimit(limit: GuestHoldRefusal, cart: PricedCart): CommerceFault {
+  const name = limit.kind === 'product' ? nameOf(cart, limit.productId) : undefined;
   const { most } = limit;
   return commerceFault(
     inventory,

@@ -12,16 +12,15 @@ import { fieldFaults } from '../../addresses';
 import {
   allocate,
   cartThere,
+  changeOf,
   decideArrange,
   deleteGroup,
   deliveryGroupNotFound,
   evolveCart,
   NO_PREFERENCES,
-  quantityElsewhere,
   saveGroup,
   splitLines,
   writeChanges,
-  type CartChange,
   type CartGroup,
   type StoredCart,
 } from '../../cart';
@@ -129,13 +128,8 @@ export async function removeGroup(
   await deleteGroup(db, group.id);
   if (!command.deletesItems) return { status: 204, body: null };
   let { state } = cart;
-  const changes = (parcel?.shares ?? []).map(({ line, quantity }): CartChange => {
-    const { id: lineId, productId } = line;
-    const ofLine = { lineId, productId, elsewhere: quantityElsewhere(state, line) };
-    const change: CartChange =
-      quantity === line.quantity
-        ? { kind: 'lineRemoved', ...ofLine }
-        : { kind: 'lineResized', ...ofLine, quantity: line.quantity - quantity, at: call.now };
+  const changes = (parcel?.shares ?? []).map(({ line, quantity }) => {
+    const change = changeOf(state, line, line.quantity - quantity, call);
     state = evolveCart(state, change);
     return change;
   });

@@ -2,7 +2,7 @@ import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
 import type { ProductSubject } from './subject';
 
-/** The guest's price without VAT. A variation parent has the price of its cheapest variation. */
+/** The guest's price without VAT. A variation parent or a set has the price of the cheapest product in it. */
 function offerOf({ price, stock }: ProductSubject, url: string): object | null {
   const amount = price?.unitPrice ?? null;
   if (price === null || amount === null) return null;
@@ -32,7 +32,7 @@ function offerOf({ price, stock }: ProductSubject, url: string): object | null {
 export function productData(subject: ProductSubject, origin: string): object {
   const { facts, detail } = subject;
   // A product that cannot be ordered itself has no order number.
-  const isFamily = detail.productClass === 'VariationParent';
+  const isFamily = detail.productClass === 'VariationParent' || detail.productClass === 'Set';
   const url = origin + canonicalPath(subject);
   const picture = pictureOf(subject);
   const offers = offerOf(subject, url);

@@ -8,6 +8,7 @@ import {
   decideResize,
   lineRefusal,
   type Buyable,
+  type DecisionFacts,
 } from '../../../../../src/server/features/cart/decisions/cartDecisions';
 import { describeRefusal } from '../../../../../src/server/features/cart/decisions/cartRefusals';
 import { emptyCart, type CartState } from '../../../../../src/server/features/cart/decisions/cartState';
@@ -17,15 +18,25 @@ const salePrice = { unitCents: 690, tiers: [], listCents: null, buyerGroup: null
 const buyableOf = (overrides: Partial<Buyable> = {}): Buyable => ({
   productClass: 'Simple',
   rule: DEFAULT_QUANTITY_RULE,
-  available: null,
+  stock: null,
   sellingModels: [],
   salePrice,
   ...overrides,
 });
+const stockOf = (productId: string, available: number) => [{ productId, quantity: 1, available }];
+/** Two of a and one of b in each. */
+const BUNDLE = [
+  { productId: 'a', quantity: 2 },
+  { productId: 'b', quantity: 1 },
+];
+const factsAt = (now: number): DecisionFacts => ({
+  now,
+  drawsOf: (productId) => (productId === 'bundle' ? BUNDLE : [{ productId, quantity: 1 }]),
+});
 const bySix = buyableOf({ rule: { minimum: 6, maximum: 30, increment: 6 } });
 
 const add = (state: CartState, productId: string, quantity: string | number, buyable: Buyable | null = buyableOf()) =>
-  decideAdd(state, { productId, quantity, lineId: `line-${state.lines.length + 1}` }, buyable, NOW);
+  decideAdd(state, { productId, quantity, lineId: `line-${state.lines.length + 1}` }, buyable, factsAt(NOW));
 function cartWith(productId: string, quantity: number, buyable: Buyable = buyableOf()): CartState {
   const decision = add(emptyCart, productId, quantity, buyable);
   if (!decision.ok) throw new Error('the cart of this test cannot be made');
@@ -52,7 +63,7 @@ describe('adding a product', () => {
       cartWith('a', 2),
       { productId: 'a', quantity: 3, lineId: 'unused' },
       buyableOf(),
-      NOW + 5,
+      factsAt(NOW + 5),
     );
     expect(decision).toMatchObject({
       ok: true,
@@ -76,9 +87,9 @@ describe('adding a product', () => {
 
   test('the whole line must be in stock', () => {
     const cart = cartWith('a', 4);
-    expect(refusalOf(add(cart, 'a', 1, buyableOf({ available: 5 })))).toBeNull();
-    expect(refusalOf(add(cart, 'a', 2, buyableOf({ available: 5 })))).toBe('400 INSUFFICIENT_INVENTORY');
-    expect(refusalOf(add(emptyCart, 'a', 1, buyableOf({ available: 0 })))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect(refusalOf(add(cart, 'a', 1, buyableOf({ stock: stockOf('a', 5) })))).toBeNull();
+    expect(refusalOf(add(cart, 'a', 2, buyableOf({ stock: stockOf('a', 5) })))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect(refusalOf(add(emptyCart, 'a', 1, buyableOf({ stock: stockOf('a', 0) })))).toBe('400 INSUFFICIENT_INVENTORY');
   });
 
   test.each(['0', '-1', '1.5', 'x', '', '1e3', 'NaN', '1000000', 0, -3, 2.5, NaN, Infinity, 1e21])(
@@ -91,6 +102,12 @@ describe('adding a product', () => {
   test('a line never grows beyond the largest quantity there is', () => {
     const cart = cartWith('a', LARGEST_QUANTITY);
     expect(refusalOf(add(cart, 'a', 1))).toBe('400 MAX_LIMIT_EXCEEDED');
+  });
+
+  test('a set cannot be added itself, because its members are sold one by one', () => {
+    const decision = add(emptyCart, 'a', 1, buyableOf({ productClass: 'Set' }));
+    expect(refusalOf(decision)).toBe('400 INVALID_API_INPUT');
+    expect(decision).toMatchObject({ refusal: { reason: 'chooseMember' } });
   });
 
   test('an unknown product, a variation parent and a product without a price are refused', () => {
@@ -113,10 +130,49 @@ describe('adding a product', () => {
   });
 });
 
+describe('a bundle', () => {
+  const left = { a: 7, b: 5 };
+  const bundle = buyableOf({
+    productClass: 'Bundle',
+    stock: BUNDLE.map((draw) => ({ ...draw, available: left[draw.productId === 'a' ? 'a' : 'b'] })),
+  });
+  const single = buyableOf({ stock: stockOf('a', left.a) });
+
+  test('can be ordered as often as the scarcest of its contents allows', () => {
+    expect(refusalOf(add(emptyCart, 'bundle', 3, bundle))).toBeNull();
+    expect(add(emptyCart, 'bundle', 4, bundle)).toMatchObject({
+      refusal: { reason: 'quantityRefused', code: 'INSUFFICIENT_INVENTORY', available: 3 },
+    });
+  });
+
+  test('and what is sold by itself in the same cart draw on the same stock, both ways', () => {
+    const withSingles = cartWith('a', 4, single);
+    expect(refusalOf(add(withSingles, 'bundle', 1, bundle))).toBeNull();
+    expect(add(withSingles, 'bundle', 2, bundle)).toMatchObject({ refusal: { available: 1 } });
+    const withBundles = cartWith('bundle', 2, bundle);
+    expect(refusalOf(add(withBundles, 'a', 3, single))).toBeNull();
+    expect(add(withBundles, 'a', 4, single)).toMatchObject({ refusal: { available: 3 } });
+  });
+
+  test('that is changed or removed says what the cart still draws of each of its contents', () => {
+    const added = add(cartWith('bundle', 3, bundle), 'a', 1, single);
+    const state = added.ok ? added.state : emptyCart;
+    const resized = decideResize(state, { lineId: 'line-1', quantity: 1 }, bundle, factsAt(NOW));
+    const drawn = (a: number, b: number) => [
+      { productId: 'a', quantity: a },
+      { productId: 'b', quantity: b },
+    ];
+    expect(resized).toMatchObject({ change: { kind: 'lineResized', drawn: drawn(3, 1) } });
+    const removed = decideRemove(state, 'line-1', factsAt(NOW));
+    expect(removed).toMatchObject({ change: { kind: 'lineRemoved', drawn: drawn(1, 0) } });
+  });
+});
+
 describe('changing and removing a line', () => {
   test('another quantity replaces the one there was, by the same rules', () => {
     const cart = cartWith('a', 12, bySix);
-    const resize = (quantity: string | number) => decideResize(cart, { lineId: 'line-1', quantity }, bySix, NOW + 1);
+    const resize = (quantity: string | number) =>
+      decideResize(cart, { lineId: 'line-1', quantity }, bySix, factsAt(NOW + 1));
     expect(resize('18')).toMatchObject({ ok: true, state: { lines: [{ quantity: 18 }] } });
     expect(refusalOf(resize(36))).toBe('400 MAX_LIMIT_EXCEEDED');
     expect(refusalOf(resize(13))).toBe('400 INVALID_BATCH_SIZE');
@@ -124,21 +180,23 @@ describe('changing and removing a line', () => {
   });
 
   test('the quantity it already has changes nothing', () => {
-    const decision = decideResize(cartWith('a', 2), { lineId: 'line-1', quantity: '2' }, buyableOf(), NOW + 1);
+    const decision = decideResize(cartWith('a', 2), { lineId: 'line-1', quantity: '2' }, buyableOf(), factsAt(NOW + 1));
     expect(decision).toMatchObject({ ok: true, change: null, line: { changedAt: NOW } });
   });
 
   test('a line whose product is gone cannot be changed, but removed', () => {
     const cart = cartWith('a', 2);
-    expect(refusalOf(decideResize(cart, { lineId: 'line-1', quantity: 1 }, null, NOW))).toBe('404 ITEM_NOT_FOUND');
-    expect(decideRemove(cart, 'line-1')).toMatchObject({ ok: true, state: { lines: [] } });
+    expect(refusalOf(decideResize(cart, { lineId: 'line-1', quantity: 1 }, null, factsAt(NOW)))).toBe(
+      '404 ITEM_NOT_FOUND',
+    );
+    expect(decideRemove(cart, 'line-1', factsAt(NOW))).toMatchObject({ ok: true, state: { lines: [] } });
   });
 
   test('a line that is not in the cart is not found', () => {
-    expect(refusalOf(decideResize(emptyCart, { lineId: 'x', quantity: 1 }, buyableOf(), NOW))).toBe(
+    expect(refusalOf(decideResize(emptyCart, { lineId: 'x', quantity: 1 }, buyableOf(), factsAt(NOW)))).toBe(
       '404 ITEM_NOT_FOUND',
     );
-    expect(refusalOf(decideRemove(emptyCart, 'x'))).toBe('404 ITEM_NOT_FOUND');
+    expect(refusalOf(decideRemove(emptyCart, 'x', factsAt(NOW)))).toBe('404 ITEM_NOT_FOUND');
   });
 });
 
@@ -151,7 +209,7 @@ test('whatever is asked for, every line stays one that may be bought, and no pro
   const shelves = new Map<string, Buyable>([
     ['a', buyableOf()],
     ['b', bySix],
-    ['c', buyableOf({ available: 7 })],
+    ['c', buyableOf({ stock: stockOf('c', 7) })],
   ]);
   fc.assert(
     fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
@@ -161,17 +219,17 @@ test('whatever is asked for, every line stays one that may be bought, and no pro
         const lineId = cart.lines.find((line) => line.productId === product)?.id ?? `line-${step}`;
         const decision =
           kind === 'add'
-            ? decideAdd(cart, { productId: product, quantity, lineId: `line-${step}` }, buyable, step)
+            ? decideAdd(cart, { productId: product, quantity, lineId: `line-${step}` }, buyable, factsAt(step))
             : kind === 'resize'
-              ? decideResize(cart, { lineId, quantity }, buyable, step)
-              : decideRemove(cart, lineId);
+              ? decideResize(cart, { lineId, quantity }, buyable, factsAt(step))
+              : decideRemove(cart, lineId, factsAt(step));
         if (decision.ok) cart = decision.state;
       });
       const products = cart.lines.map((line) => line.productId);
       expect(new Set(products).size).toBe(products.length);
       expect(new Set(cart.lines.map((line) => line.position)).size).toBe(products.length);
       for (const line of cart.lines) {
-        expect(lineRefusal(shelves.get(line.productId) ?? null, { ...line, elsewhere: 0 })).toBeNull();
+        expect(lineRefusal(shelves.get(line.productId) ?? null, { ...line, elsewhere: new Map() })).toBeNull();
       }
     }),
     { seed: 20_260_301, numRuns: 300 },

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { checkQuantity } from '../../../../../src/commerce/quantityCheck';
 import { CART_LINE_LIMIT } from '../../../../../src/contract/cart/cart';
-import { lineRefusal, type Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
+import {
+  lineRefusal,
+  type Buyable,
+  type DecisionFacts,
+} from '../../../../../src/server/features/cart/decisions/cartDecisions';
 import type { CartLine } from '../../../../../src/server/features/cart/decisions/cartState';
 import { decidePreserve } from '../../../../../src/server/features/cart/decisions/preserveDecision';
 
+const FACTS: DecisionFacts = { now: 1, drawsOf: (productId) => [{ productId, quantity: 1 }] };
 const NAMES = ['a', 'b', 'c', 'd', 'e'] as const;
-const buyable: fc.Arbitrary<Buyable> = fc
+const buyable = fc
   .record({
     minimum: fc.integer({ min: 1, max: 12 }),
     steps: fc.integer({ min: 0, max: 30 }),
@@ -15,10 +20,10 @@ const buyable: fc.Arbitrary<Buyable> = fc
     priced: fc.boolean(),
     isParent: fc.boolean(),
   })
-  .map(({ minimum, steps, increment, available, priced, isParent }) => ({
+  .map(({ minimum, steps, increment, available, priced, isParent }) => (productId: string): Buyable => ({
     productClass: isParent ? 'VariationParent' : 'Simple',
     rule: { minimum, maximum: minimum + steps * increment, increment },
-    available,
+    stock: available === null ? null : [{ productId, quantity: 1, available }],
     sellingModels: [],
     salePrice: priced ? { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 } : null,
   }));
@@ -32,7 +37,9 @@ const linesOf = fc.dictionary(fc.constantFrom(...NAMES), fc.integer({ min: 1, ma
     changedAt: 0,
   })),
 );
-const buyablesOf = fc.dictionary(fc.constantFrom(...NAMES), buyable).map((byId) => new Map(Object.entries(byId)));
+const buyablesOf = fc
+  .dictionary(fc.constantFrom(...NAMES), buyable)
+  .map((byId) => new Map(Object.entries(byId).map(([id, of]) => [id, of(id)])));
 const sum = (all: readonly { readonly productId: string; readonly quantity: number }[], productId: string): number =>
   all.filter((one) => one.productId === productId).reduce((total, { quantity }) => total + quantity, 0);
 
@@ -40,13 +47,13 @@ test('of a guest’s cart no quantity is lost silently: kept and told are what w
   fc.assert(
     fc.property(linesOf, linesOf, buyablesOf, (own, guests, buyables) => {
       const brought = guests.map((line) => ({ line, lineId: `new-${line.productId}` }));
-      const { state, kept, lost } = decidePreserve({ lines: own }, brought, buyables, 1);
+      const { state, kept, lost } = decidePreserve({ lines: own }, brought, buyables, FACTS);
       for (const productId of NAMES) {
         expect(sum(kept, productId) + sum(lost, productId)).toBe(sum(guests, productId));
         expect(sum(state.lines, productId)).toBe(sum(own, productId) + sum(kept, productId));
         const product = buyables.get(productId);
         // A product whose quantity has grown can be ordered; one that cannot has not grown.
-        const whole = { quantity: sum(state.lines, productId), elsewhere: 0 };
+        const whole = { quantity: sum(state.lines, productId), elsewhere: new Map() };
         if (sum(kept, productId) > 0) expect(lineRefusal(product ?? null, whole)).toBeNull();
         // One increment more would not have fitted.
         const isPart = sum(lost, productId) > 0 && sum(kept, productId) > 0;
@@ -54,7 +61,9 @@ test('of a guest’s cart no quantity is lost silently: kept and told are what w
           const { increment } = product.rule;
           const more = sum(state.lines, productId) + increment;
           const wanted = sum(own, productId) + sum(guests, productId);
-          expect(more > wanted || !checkQuantity(more, product.rule, product.available).ok).toBe(true);
+          expect(more > wanted || !checkQuantity(more, product.rule, product.stock?.[0]?.available ?? null).ok).toBe(
+            true,
+          );
         }
       }
     }),
@@ -70,11 +79,11 @@ test('what a full cart has no line for is told', () => {
   const whole: Buyable = {
     productClass: 'Simple',
     rule: { minimum: 1, maximum: 99, increment: 1 },
-    available: null,
+    stock: null,
     sellingModels: [],
     salePrice: { unitCents: 100, listCents: null, tiers: [], buyerGroup: null, vatBasisPoints: 550 },
   };
   const brought = [{ line: { productId: 'x', quantity: 2 }, lineId: 'new' }];
-  const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', whole]]), 1);
+  const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', whole]]), FACTS);
   expect([changes, lost]).toEqual([[], [{ productId: 'x', quantity: 2, refusal: { reason: 'cartFull' } }]]);
 });

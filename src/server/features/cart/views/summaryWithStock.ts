@@ -1,0 +1,37 @@
+import type { CartSummary, HeldStock } from '../../../../contract/cart/cart';
+import type { ReadDatabase } from '../../../database/Database';
+import { reservationOf } from '../../inventory';
+import type { CartCall } from '../cartCall';
+import { stockLinesOf, type PricedCart } from '../decisions/pricedCart';
+import { cartSummaryOf } from './cartSummaryView';
+
+type SummedCart = Parameters<typeof cartSummaryOf>[0];
+
+/** What a cart has reserved by its own call, and whether that is all that its lines take now; null: nothing. */
+async function heldStockOf(
+  db: ReadDatabase,
+  { now, countsStock }: CartCall,
+  cart: SummedCart,
+  priced: PricedCart,
+): Promise<HeldStock | null> {
+  const held = cart === null || !countsStock ? null : await reservationOf(db, cart.id, now);
+  if (cart === null || held === null) return null;
+  const quantities = new Map(held.lines.map(({ productId, quantity }) => [productId, quantity]));
+  return {
+    reservationIdentifier: cart.id,
+    expiresAt: new Date(held.endsAt).toISOString(),
+    isComplete: stockLinesOf(priced).every(({ productId, quantity }) => (quantities.get(productId) ?? 0) >= quantity),
+    products: held.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+}
+
+/** The amounts of a cart (see `cartSummaryOf`) with what it has reserved. */
+export const summaryWithStock = async (
+  db: ReadDatabase,
+  call: CartCall,
+  cart: SummedCart,
+  priced: PricedCart,
+): Promise<CartSummary> => ({
+  ...cartSummaryOf(cart, priced, call),
+  inventoryReservation: await heldStockOf(db, call, cart, priced),
+});
