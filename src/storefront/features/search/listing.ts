@@ -1,7 +1,7 @@
 import { decodeRefinements } from '../../../contract/search/refinements';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
-import { lastPageOf, type Refinement, type SearchArgs } from '../../../contract/search/search';
+import { lastSearchPage, type Refinement, type SearchArgs } from '../../../contract/search/search';
 import type { RootState } from '../../kernel/state';
 
 declare module '../../kernel/state' {
@@ -28,7 +28,7 @@ export interface Listing {
 export const listingPageSize = 24;
 
 /** The last page of a listing of any length. */
-const LAST_PAGE = lastPageOf({ total: Infinity, pageSize: listingPageSize });
+const LAST_PAGE = lastSearchPage(listingPageSize);
 
 /** The layout of listings whose address names none. */
 export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';

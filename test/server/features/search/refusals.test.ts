@@ -1,5 +1,5 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
-import type { SearchResult } from '../../../../src/contract/search/search';
+import { lastSearchPage, type SearchResult } from '../../../../src/contract/search/search';
 import { facetOf, refine, type Query } from '../../../support/server/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
@@ -13,7 +13,10 @@ test.each([
   [{}],
   [{ searchTerm: '   ' }],
   [{ searchTerm: 'x', page: -1 }],
+  [{ searchTerm: 'x', page: 50, pageSize: 100 }],
   [{ searchTerm: 'x', page: 51, pageSize: 100 }],
+  [{ searchTerm: 'x', page: 209, pageSize: 24 }],
+  [{ searchTerm: 'x', page: 1_000_000_000 }],
   [{ searchTerm: 'x', pageSize: 201 }],
   [{ searchTerm: 'x', pageSize: 0 }],
   [{ searchTerm: 'x', sortRuleId: 'Colour' }],
@@ -30,6 +33,23 @@ test.each([
   const answer = await server.get('searchProducts', {}, query);
   expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
 });
+
+test.each([1, 7, 20, 24, 100, 200])(
+  'the last page that may be linked is answered, of %i products each, and none behind it',
+  async (pageSize) => {
+    const last = lastSearchPage(pageSize);
+    const statuses = await Promise.all(
+      [last - 1, last].map(
+        async (page) => (await server.get('searchProducts', {}, { searchTerm: 'x', page, pageSize })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 400]);
+    expect(lastSearchPage(pageSize, 1_000_000)).toBe(last);
+    expect(lastSearchPage(pageSize, 3 * pageSize)).toBe(3);
+    expect(lastSearchPage(pageSize, 3 * pageSize + 1)).toBe(4);
+    expect(lastSearchPage(pageSize, 0)).toBe(0);
+  },
+);
 
 describe('what stands in the Base64 of refinements', () => {
   const nested = (levels: number, inner = '') => '['.repeat(levels) + inner + ']'.repeat(levels);

@@ -1,5 +1,5 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
-import { lastPageOf, type Facet } from '../../../../src/contract/search/search';
+import { lastSearchPage, type Facet } from '../../../../src/contract/search/search';
 import {
   isRefined,
   listingPageSize,
@@ -49,6 +49,12 @@ describe('a listing', () => {
     }
   });
 
+  it('has every page that may be linked, and none that the server refuses [LNK-11]', () => {
+    const last = lastSearchPage(listingPageSize);
+    for (const page of [200, 201, last]) expect(read(`page=${page}`).page).toBe(page);
+    expect(read(`page=${last + 1}`).page).toBe(1);
+  });
+
   it('has the layout that its address names, whatever was chosen before, the grid if that makes no sense, and names only another than the one chosen [LNK-11]', () => {
     const chosen = (address: string) => readListing(new URLSearchParams(address), 'list');
     const layouts = ['', 'layout=tower', 'layout=list', 'layout=grid'].map((address) => chosen(address).layout);
@@ -59,12 +65,10 @@ describe('a listing', () => {
   });
 
   it('has as many pages as the server answers, which is asked for none further on [SRC-12]', () => {
-    const pageSize = listingPageSize;
-    expect([0, 24, 25, 4999, 5000, 5016, 5017, 1_000_000].map((total) => lastPageOf({ total, pageSize }))).toEqual([
-      0, 1, 2, 209, 209, 209, 209, 209,
-    ]);
+    const totals = [0, 24, 25, 4999, 5000, 5016, 5017, 1_000_000];
+    expect(totals.map((total) => lastSearchPage(listingPageSize, total))).toEqual([0, 1, 2, 209, 209, 209, 209, 209]);
     expect(read('page=209').page).toBe(209);
-    expect(lastPageOf({ total: 6000, pageSize: 20 })).toBe(251);
+    expect(lastSearchPage(20, 6000)).toBe(250);
   });
 
   it('asks the server for the page before, which counts from zero', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { lastPageOf, type SearchResult } from '../../../../contract/search/search';
+import { lastSearchPage, type SearchResult } from '../../../../contract/search/search';
 import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -38,6 +38,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
   const { total, products } = result.productsPage;
   const isNarrowed = choiceCount(listing) > 0;
   if (total === 0 && !isNarrowed) return empty(result);
+  const pages = lastSearchPage(listingPageSize, total);
   return (
     <Root>
       <Facets facets={result.facets} listing={listing} addressOf={addressOf} total={total}>
@@ -59,7 +60,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
           pagination={
             <Pagination
               page={listing.page}
-              pages={lastPageOf(result.productsPage)}
+              pages={pages}
               hrefOf={(page) => addressOf({ ...listing, page })}
               labels={{
                 navigation: t('search.pages.label'),
