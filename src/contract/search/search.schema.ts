@@ -134,7 +134,7 @@ export const searchResultSchema = Type.Object(
     facets: Type.Array(facet),
     /** Ours: the product that the term names by its reference or GTIN, where it says nothing else; a shop leads to its page. */
     namedProductId: Type.Optional(text),
-    /** Ours: the term without typing errors, if only the corrected term found something. */
+    /** Ours: the term without typing errors and unknown references, if only the corrected term found something. */
     correctedSearchTerm: Type.Optional(text),
     /**
      * Ours, where a term finds nothing: products that have at least half of its words, the nearest first, the categories of

@@ -1,4 +1,5 @@
 import { fold } from './french/frenchText';
+import { isMeasure, termsOf } from './french/terms';
 
 /** Words that people write before a reference. */
 const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'article', 'code', 'sku', 'ean', 'gtin']);
@@ -6,52 +7,143 @@ const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'articl
 const BETWEEN = new Set(['et', 'ou', 'puis', 'avec']);
 /** A reference with blanks: "2 000000 000497" and "FBL 201 02" have three pieces. */
 const MAX_PIECES = 6;
+/** Fewer signs are a number or a word, not the beginning of a reference, nor one that is unknown. */
+const FEWEST_SIGNS = 4;
+/** Fewer digits without a letter are a quantity or a year. */
+const FEWEST_DIGITS = 8;
+/** Between so many known references, words and numbers of their form are a reference too. */
+const SHAPED_BY = 2;
 
 const GROUP = /\p{L}+|\d+/gu;
+/** A piece, and the one sign by which it hangs on the piece before. */
+const PIECE = /([-–—._]?)([\p{L}\p{N}]+)(%?)/gu;
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+const groupsOf = (text: string): readonly string[] => fold(text).match(GROUP) ?? [];
 
 /**
  * The form in which references are compared: their groups of letters and digits, without leading zeros of numbers and
  * without whatever is between the groups ("EMB-201-02", "emb 201 2").
  */
 export const referenceKey = (text: string): string =>
-  (fold(text).match(GROUP) ?? []).map((group) => withoutZeros(group)).join('-');
+  groupsOf(text)
+    .map((group) => withoutZeros(group))
+    .join('-');
 
 /** Compared by letters and digits alone: "VBA20102" is "VBA-201-02"; a GTIN may contain spaces and leading zeros. */
-export const solidKey = (text: string): string => withoutZeros((fold(text).match(GROUP) ?? []).join(''));
+export const solidKey = (text: string): string => withoutZeros(groupsOf(text).join(''));
 
-/** The document with one of these reference keys; -1: none. */
-export type ReferenceLookup = (key: string) => number;
+/** The keys that begin those of a half-typed reference; none if it is too short to be one. */
+export const beginningKeys = (text: string): readonly string[] => {
+  const solid = solidKey(text);
+  return solid.length < FEWEST_SIGNS ? [] : [...new Set([solid, referenceKey(text)])];
+};
 
-function documentOf(text: string, lookup: ReferenceLookup): number {
-  const byGroups = lookup(referenceKey(text));
-  return byGroups >= 0 ? byGroups : lookup(solidKey(text));
+/** What a term that names references says. */
+export interface NamedDocuments {
+  /** In the order of the term, each once; empty: the term says something else, or nothing that is known. */
+  readonly documents: readonly number[];
+  /** The known references as they are written in the term, folded. */
+  readonly known: readonly string[];
+  /** What else looks like a reference. */
+  readonly unknown: readonly string[];
 }
 
-const isFiller = (piece: string): boolean => LABELS.has(piece) || BETWEEN.has(piece);
+export interface ReferenceWords {
+  /** The document with one of these reference keys; -1: none. */
+  readonly lookUp: (key: string) => number;
+  /** Whether products have a word, which is then no unknown reference. */
+  readonly isWord: (form: string) => boolean;
+}
+
+interface Piece {
+  readonly text: string;
+  /** Whether a sign, and no blank, stands between it and the piece before. */
+  readonly isHung: boolean;
+  readonly isPercentage: boolean;
+}
+
+const NOTHING: NamedDocuments = { documents: [], known: [], unknown: [] };
+
+const isFiller = ({ text }: Piece): boolean => LABELS.has(text) || BETWEEN.has(text);
+/** "L3D3" of "TOU-101". */
+const shapeOf = (text: string): string =>
+  groupsOf(text)
+    .map((group) => `${/\d/.test(group) ? 'D' : 'L'}${String(group.length)}`)
+    .join('');
+
+function piecesOf(term: string): readonly Piece[] {
+  let end = -1;
+  return [...fold(term).matchAll(PIECE)].map((match) => {
+    const [whole, sign = '', text = '', percent] = match;
+    const isHung = sign !== '' && match.index === end;
+    end = match.index + whole.length;
+    return { text, isHung, isPercentage: percent !== '' };
+  });
+}
 
 /**
- * The documents whose references a term names, in the order of the term; empty unless it contains nothing else. It may
- * name several references, separated by anything.
+ * The documents whose references a term names, in the order of the term; none unless it contains nothing else. It may
+ * name several references, separated by anything. Beside a known reference another one may be unknown: what is written
+ * like a reference, and is no measure and no word of a product.
  */
-export function namedDocuments(term: string, lookup: ReferenceLookup): readonly number[] {
-  const whole = documentOf(term, lookup);
-  if (whole >= 0) return [whole];
-  const pieces = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const named: number[] = [];
-  let at = 0;
-  while (at < pieces.length) {
-    let length = Math.min(MAX_PIECES, pieces.length - at);
-    let found = -1;
-    for (; length > 0; length -= 1) {
-      found = documentOf(pieces.slice(at, at + length).join(' '), lookup);
-      if (found >= 0) break;
-    }
-    if (found >= 0) {
-      if (!named.includes(found)) named.push(found);
+export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords): NamedDocuments {
+  const documentOf = (text: string): number => {
+    const byGroups = lookUp(referenceKey(text));
+    return byGroups >= 0 ? byGroups : lookUp(solidKey(text));
+  };
+  const whole = documentOf(term);
+  if (whole >= 0) return { documents: [whole], known: [fold(term).trim()], unknown: [] };
+  const pieces = piecesOf(term);
+  const textOf = (from: number, to: number): string =>
+    pieces
+      .slice(from, to)
+      .reduce((text, piece) => text + (piece.isHung ? '-' : text === '' ? '' : ' ') + piece.text, '');
+
+  /** The number of pieces from here on that satisfy, as many as possible; 0: none do. */
+  const longest = (from: number, satisfies: (text: string) => boolean): number => {
+    for (let length = Math.min(MAX_PIECES, pieces.length - from); length > 0; length -= 1)
+      if (satisfies(textOf(from, from + length))) return length;
+    return 0;
+  };
+  const knownAt = pieces.map((_piece, at) => longest(at, (text) => documentOf(text) >= 0));
+  if (knownAt.every((length) => length === 0)) return NOTHING;
+  const shapes = knownAt
+    .flatMap((length, at) => (length === 0 ? [] : [shapeOf(textOf(at, at + length))]))
+    .filter((shape) => shape.includes('L') && shape.includes('D'));
+
+  /** How many pieces, hanging together, are written like a reference from here on; 0: none. */
+  const unknownAt = (from: number): number => {
+    let to = from + 1;
+    while (pieces[to]?.isHung === true) to += 1;
+    const text = textOf(from, to);
+    const solid = solidKey(text);
+    if (solid.length < FEWEST_SIGNS || !/\d/.test(solid) || pieces[to - 1]?.isPercentage === true) return 0;
+    const isReference = /^\d+$/.test(solid)
+      ? solid.length >= FEWEST_DIGITS
+      : to > from + 1 || termsOf(text).some(({ form }) => !isMeasure(form) && !isWord(form));
+    return isReference ? to - from : 0;
+  };
+  const shapedAt = (from: number): number =>
+    shapes.length < SHAPED_BY ? 0 : longest(from, (text) => shapes.includes(shapeOf(text)));
+
+  const documents = new Set<number>();
+  const [known, unknown]: [string[], string[]] = [[], []];
+  for (let at = 0; at < pieces.length;) {
+    const length = knownAt[at] ?? 0;
+    const piece = pieces[at];
+    if (length > 0) {
+      const text = textOf(at, at + length);
+      const document = documentOf(text);
+      if (!documents.has(document)) known.push(text);
+      documents.add(document);
       at += length;
-    } else if (isFiller(pieces[at] ?? '')) at += 1;
-    else return [];
+    } else if (piece !== undefined && isFiller(piece)) at += 1;
+    else {
+      const other = unknownAt(at) || shapedAt(at);
+      if (other === 0) return NOTHING;
+      unknown.push(textOf(at, at + other));
+      at += other;
+    }
   }
-  return named;
+  return { documents: [...documents], known, unknown };
 }

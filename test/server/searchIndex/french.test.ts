@@ -57,7 +57,9 @@ test.each([
   ['25kg', '25 kg', '25 kilos', '25000 g', '25 000 grammes', '25,0 KG'],
   ['1l', '1 litre', '100 cl', '1000ml', '10 dl'],
   ['2,5 kg', '2.5kg', '2500 gr'],
-  ['10x1kg', '10 × 1 kg', '10 x 1000 g', '10*1 kilo'],
+  ['10x1kg', '10 × 1 kg', '10 x 1000 g', '10*1 kilo', '1kg x 10', '1 kg ×10', '1000g*10'],
+  ['6x1l', '6 x 1 L', '1l x6', '1 litre x 6'],
+  ['x12', 'x 12', '× 12', '12x', '12 ×'],
   ['T55', 't 55', 'type 55', 'Type55'],
   ['82 %', '82%', '82 %'],
 ])('%s is one quantity, however it is written [SRC-07]', (...ways) => {
@@ -72,6 +74,8 @@ test.each([
   ['T55', 'T65'],
   ['82 %', '82'],
   ['10 × 1 kg', '1 kg'],
+  ['10 × 1 kg', '1 × 10 kg'],
+  ['x12', '12 kg'],
   ['1 000 pièces', '1'],
 ])('%s and %s are not the same', (one, other) => {
   expect(formsOf(one)).not.toEqual(formsOf(other));
@@ -81,12 +85,39 @@ test('whoever knows less of a package finds it: its pieces and its numbers are t
   expect(termsOf('Carton de 10 × 1 kg')).toEqual([
     { form: 'carton', also: [] },
     { form: 'de', also: [] },
-    { form: '#10x1000g', also: ['#1000g', '10', '1'] },
+    { form: '#10x1000g', also: ['#1000g', '10', '1', 'x10'] },
+  ]);
+  expect(termsOf('Lot de 4 pièces')[2]).toEqual({ form: '4', also: ['x4'] });
+  expect(termsOf('Carton de 6 × 30 œufs').slice(2, 4)).toEqual([
+    { form: 'x6', also: ['6'] },
+    { form: '30', also: ['x30'] },
   ]);
   expect(termsOf('T45, 35 %')).toEqual([
     { form: 't45', also: ['45'] },
     { form: '35%', also: ['35'] },
   ]);
+});
+
+test('a package is one however its numbers are written, and says how many pieces it has [SRC-07]', () => {
+  const unit = fc.constantFrom('g', 'kg', 'cl', 'ml', 'l');
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 999 }), fc.integer({ min: 1, max: 999 }), unit, (count, each, of) => {
+      const ways = [
+        `${count}x${each}${of}`,
+        `${count} × ${each} ${of}`,
+        `${count} x${each} ${of}`,
+        `${each}${of}x${count}`,
+        `${each} ${of} x ${count}`,
+        `${each}${of} ×${count}`,
+      ].map((text) => termsOf(text));
+      for (const [term, ...others] of ways) {
+        expect(others).toEqual([]);
+        expect(term?.form).toBe(ways[0]?.[0]?.form);
+        expect(term?.also).toContain(formsOf(`x${count}`)[0]);
+      }
+    }),
+    { seed: 20_261_127 },
+  );
 });
 
 test('folding twice is folding once, a reference keeps letters and digits only, and any text is read', () => {

@@ -49,7 +49,10 @@ test('what has all words, or all but some, is found as if every product were com
       const match = createMatcher(index);
       const words = readWords(index);
       const read = forms.map((form) =>
-        words.readingsOf({ form, isMeant: false, isLast: false }, { mayBeUnfinished: false, isTyping: false }),
+        words.readingsOf(
+          { form, isMeant: false, isLast: false },
+          { mayBeUnfinished: false, isTyping: false, hasOthers: false },
+        ),
       );
       const alone = read.map((readings) => scoresOf(match([readings], 0).byMissing[0] ?? NO_RANKING));
       const { byMissing } = match(read, spared);

@@ -1,38 +1,8 @@
 import fc from 'fast-check';
 import { buildIndex } from '../../../src/server/searchIndex/buildIndex';
 import { readSynonyms } from '../../../src/server/searchIndex/query/synonyms';
-import { openIndex, type FindOptions } from '../../../src/server/searchIndex/SearchIndex';
-
-const PRODUCTS = [
-  ['Beurre doux de baratte', 'Carton de 20 × 250 g', 'BDX-101'],
-  ['Beurre demi-sel', 'Carton de 10 × 1 kg', 'BDS-101'],
-  ['Mozzarella fior di latte', 'Carton de 8 × 1 kg', 'FCU-104'],
-  ['Farine de blé T55', 'Sac de 25 kg', 'FBL-201'],
-  ['Farine de seigle T130', 'Sac de 25 kg', 'FSP-101'],
-  ['Huile d’olive vierge extra', 'Carton de 6 × 75 cl', 'MAH-104'],
-  ['Café grains espresso', 'Carton de 6 × 1 kg', 'CAF-101'],
-  ['Shake protéiné', 'Un expresso par bouteille', 'BPR-201'],
-  ['Pain au chocolat', 'Carton de 70 × 75 g', 'VIE-101'],
-] as const;
-
-const bytes = buildIndex(
-  PRODUCTS.map(([name, text, sku]) => ({
-    texts: [
-      { text: name, weight: 10 },
-      { text, weight: 1 },
-    ],
-    references: [sku],
-  })),
-);
-const index = openIndex(bytes);
-/** The references that a term finds, the most relevant first. */
-function found(term: string, options?: FindOptions, asked = index): readonly (string | undefined)[] {
-  const { documents, scores } = asked.find(term, options);
-  return [...documents]
-    .map((document, index) => [document, scores[index] ?? 0] as const)
-    .sort(([one, a], [other, b]) => b - a || one - other)
-    .map(([document]) => PRODUCTS[document]?.[2]);
-}
+import { openIndex } from '../../../src/server/searchIndex/SearchIndex';
+import { found, smallIndex as index, smallIndexBytes as bytes } from '../../support/search/smallIndex';
 
 test.each([
   ['beurres', ['BDX-101', 'BDS-101']],
@@ -43,6 +13,13 @@ test.each([
   ['huile olive 75cl', ['MAH-104']],
   ['demisel', ['BDS-101']],
   ['beurre 10x1kg', ['BDS-101']],
+  ['beurre 1kg x 10', ['BDS-101']],
+  ['beurre x20', ['BDX-101']],
+  ['cafe x 6', ['CAF-101']],
+  ['1kg x8', ['FCU-104']],
+  // Nothing has so many of them.
+  ['beurre 12x250g', ['BDX-101']],
+  ['cafe 1kg x 99', ['CAF-101']],
   ['mozza rella', ['FCU-104']],
   ['FBL-201', ['FBL-201']],
   ['caf 101 et vie-101', ['CAF-101', 'VIE-101']],
@@ -69,6 +46,12 @@ test('a word that only a description has may be another one mistyped: that one c
 test.each(['pneus hiver', 'beurre pneus', '%%%', '', 'asdfghjkl', 'FBL-999'])('%j finds nothing', (term) => {
   expect(found(term)).toEqual([]);
   expect(index.find(term).correctedTerm).toBeNull();
+});
+
+test('a term names references only if it has nothing else, so that a number beside one may be a personal one', () => {
+  expect(index.names('CAF-101, FBL-201')).toBe(true);
+  expect(index.names('CAF-101 0612345678')).toBe(false);
+  expect(found('CAF-101 0612345678')).toEqual(['CAF-101']);
 });
 
 test('of three words one may be missing, and what has all of them shows nothing else', () => {
@@ -132,7 +115,7 @@ describe('synonyms', () => {
   test('of the most that may be written cost no more than a bounded number of readings', () => {
     const many = readSynonyms([Array.from({ length: 60 }, (_none, number) => `beurre${'x'.repeat(number)}`).join(',')]);
     let reads = 0;
-    const counted = { startingWith: (first: string) => ((reads += 1), many.startingWith(first)) };
+    const counted = { ...many, startingWith: (first: string) => ((reads += 1), many.startingWith(first)) };
     expect(found(Array(12).fill('beurre doux').join(' '), { synonyms: counted })).toEqual(['BDX-101']);
     expect(reads).toBeLessThan(100);
   });

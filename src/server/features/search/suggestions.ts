@@ -41,6 +41,16 @@ function says(text: string, searched: readonly Word[]): boolean {
   );
 }
 
+/** Shorter last words have hardly begun. */
+const BEGUN_LETTERS = 3;
+
+/** Asks with all words; where that gives nothing and the last has hardly begun, with those before it. */
+function withoutBegun<T>(words: readonly Word[], ask: (asked: readonly Word[]) => readonly T[]): readonly T[] {
+  const found = ask(words);
+  const isHardlyBegun = words.length > 1 && (words.at(-1)?.word.length ?? 0) < BEGUN_LETTERS;
+  return found.length > 0 || !isHardlyBegun ? found : ask(words.slice(0, -1));
+}
+
 const isVisibleCategory =
   (audience: Audience) =>
   ({ id }: { readonly id: string }) =>
@@ -139,19 +149,24 @@ export function suggestionsFor(
 ): Suggested {
   const { termCount, productCount, popularCategoryId } = optionsOf(offer, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
-  const asked = { synonyms: synonymsOf(searchSynonyms), bought };
-  const { products, words } = suggestedRecords(offer, term, popularCategoryId, asked);
+  const { products, words } = suggestedRecords(offer, term, popularCategoryId, {
+    synonyms: synonymsOf(searchSynonyms),
+    bought,
+  });
   const terms =
     term === ''
       ? [...new Set(popularSearchTerms)].slice(0, termCount)
-      : firstSaying(candidatesFor(popularSearchTerms, products), words, termCount);
+      : withoutBegun(words, (asked) => firstSaying(candidatesFor(popularSearchTerms, products), asked, termCount));
+  const ownTerms = withoutBegun(words, (asked) =>
+    recent.filter((text) => term === '' || (asked.length > 0 && says(text, asked))),
+  );
+  const categories = withoutBegun(words, (asked) =>
+    term === '' ? [] : categoriesSaying(offer, asked, Math.min(termCount, SUGGESTED_CATEGORY_LIMIT)),
+  );
   return {
-    recentSearchSuggestions: recent
-      .filter((text) => term === '' || (words.length > 0 && says(text, words)))
-      .map((value) => ({ value })),
+    recentSearchSuggestions: ownTerms.map((value) => ({ value })),
     suggestedTerms: terms.map((value) => ({ value })),
-    suggestedCategories:
-      term === '' ? [] : categoriesSaying(offer, words, Math.min(termCount, SUGGESTED_CATEGORY_LIMIT)),
+    suggestedCategories: [...categories],
     products: products.slice(0, productCount),
   };
 }

@@ -1,8 +1,9 @@
-import { fold } from './frenchText';
+import { contentWords, fold } from './frenchText';
 
 /**
  * The pieces of a text: words, numbers, quantities ("25 kg", "25kilos" and "25000 g" are `#25000g`, "82 %" is `82%`),
- * packages ("10 × 1 kg" is `#10x1000g`) and numbered kinds ("T55", "type 55" are `t55`).
+ * packages ("10 × 1 kg" and "1 kg x 10" are `#10x1000g`), numbers of pieces ("x6" and "6x" are `x6`, as packages of six
+ * are) and numbered kinds ("T55", "type 55" are `t55`).
  */
 export interface Term {
   /** The form to look for when a query contains it. */
@@ -21,7 +22,8 @@ interface Token {
   readonly end: number;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)?|\p{L}+|[%×*]/gu;
+/** Of "1kgx10" the unit ends before the sign. */
+const TOKEN = /\d+(?:[.,]\d+)?|(?<=\d ?)\p{L}+?(?=x\d)|\p{L}+|[%×*]/gu;
 /** Grams or millilitres in a unit of measure. */
 const UNITS = new Map<string, readonly [factor: number, base: 'g' | 'ml']>([
   ...['g', 'gr', 'grs', 'gramme', 'grammes'].map((name) => [name, [1, 'g']] as const),
@@ -61,20 +63,46 @@ interface Read {
   readonly length: number;
 }
 
-/** A number with its unit, or a number of pieces in front of an amount. */
+const read = (length: number, form: string, ...also: readonly string[]): Read => ({ term: { form, also }, length });
+const isTimes = (token: Token | undefined): boolean => TIMES.has(token?.text ?? '');
+const numberAt = (tokens: readonly Token[], at: number): string | undefined =>
+  tokens[at]?.isNumber === true ? numberText(tokens[at].text) : undefined;
+/** The amount that begins at a token, such as `1000g`. */
+function amountAt(tokens: readonly Token[], at: number): string | undefined {
+  const number = numberAt(tokens, at);
+  return number === undefined ? undefined : amountOf(number, tokens[at + 1]?.text ?? '');
+}
+
+const packageOf = (length: number, count: string, each: string, single: string): Read =>
+  read(length, `#${count}x${each}`, `#${each}`, count, single, `x${count}`);
+
+/** A number with its unit or its number of pieces, a number of pieces in front of an amount, or a number of pieces. */
 function readNumber(tokens: readonly Token[], at: number): Read {
   const number = numberText(tokens[at]?.text ?? '');
   const next = tokens[at + 1]?.text ?? '';
-  if (next === '%') return { term: { form: `${number}%`, also: [number] }, length: 2 };
-  const amount = amountOf(number, next);
-  if (amount !== undefined) return { term: { form: `#${amount}`, also: [number] }, length: 2 };
-  const [single, unit] = [tokens[at + 2], tokens[at + 3]];
-  if (TIMES.has(next) && single?.isNumber === true) {
-    const each = amountOf(single.text, unit?.text ?? '');
-    if (each !== undefined)
-      return { term: { form: `#${number}x${each}`, also: [`#${each}`, number, numberText(single.text)] }, length: 4 };
+  if (next === '%') return read(2, `${number}%`, number);
+  const amount = amountAt(tokens, at);
+  if (amount !== undefined) {
+    const count = isTimes(tokens[at + 2]) ? numberAt(tokens, at + 3) : undefined;
+    return count === undefined || amountAt(tokens, at + 3) !== undefined
+      ? read(2, `#${amount}`, number)
+      : packageOf(4, count, amount, number);
   }
-  return { term: { form: number, also: [] }, length: 1 };
+  if (isTimes(tokens[at + 1])) {
+    const each = amountAt(tokens, at + 2);
+    if (each !== undefined) return packageOf(4, number, each, numberAt(tokens, at + 2) ?? '');
+    return read(2, `x${number}`, number);
+  }
+  // "Lot de 4 pièces", "6 × 30 œufs": so many of them.
+  const isCounted = next.length > 2 && (tokens[at - 1]?.text === 'de' || isTimes(tokens[at - 1]));
+  return isCounted ? read(1, number, `x${number}`) : read(1, number);
+}
+
+/** "x6", "× 6": so many pieces; of an amount behind the sign ("x 1 kg") it says nothing. */
+function readTimes(tokens: readonly Token[], at: number): Read | null {
+  const count = numberAt(tokens, at + 1);
+  if (count === undefined || amountAt(tokens, at + 1) !== undefined || isTimes(tokens[at + 2])) return null;
+  return read(2, `x${count}`, count);
 }
 
 function readWord(tokens: readonly Token[], at: number): Read {
@@ -82,10 +110,10 @@ function readWord(tokens: readonly Token[], at: number): Read {
   const next = tokens[at + 1];
   const follows = next?.isNumber === true;
   if (follows && NUMBERED.has(word) && KIND.test(next.text) && UNITS.get(tokens[at + 2]?.text ?? '') === undefined)
-    return { term: { form: `t${next.text}`, also: [next.text] }, length: 2 };
+    return read(2, `t${next.text}`, next.text);
   // "omega3", "b12": a single word, whatever it means.
-  if (follows && next.isJoined) return { term: { form: `${word}${next.text}`, also: [word, next.text] }, length: 2 };
-  return { term: { form: word, also: [] }, length: 1 };
+  if (follows && next.isJoined) return read(2, `${word}${next.text}`, word, next.text);
+  return read(1, word);
 }
 
 interface Piece {
@@ -100,11 +128,13 @@ function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-    if (!token.isNumber && !/^\p{L}/u.test(token.text)) {
+    const times = isTimes(token) ? readTimes(tokens, at) : null;
+    const isSign = isTimes(token) ? numberAt(tokens, at + 1) !== undefined : token.text === '%';
+    if (times === null && (isSign || /^[×*]/.test(token.text))) {
       at += 1;
       continue;
     }
-    const { term, length } = token.isNumber ? readNumber(tokens, at) : readWord(tokens, at);
+    const { term, length } = times ?? (token.isNumber ? readNumber(tokens, at) : readWord(tokens, at));
     at += length;
     pieces.push({ term, written: folded.slice(token.start, tokens[at - 1]?.end) });
   }
@@ -117,3 +147,20 @@ export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ 
 /** How the forms of a text are written in it: a quantity is shown as it was typed. */
 export const writtenForms = (text: string): ReadonlyMap<string, string> =>
   new Map(piecesOf(text).map(({ term, written }) => [term.form, written]));
+
+/** Quantities, packages, numbers of pieces, percentages and numbered kinds. */
+export const isMeasure = (form: string): boolean => /^(?:#|x\d|t\d{1,3}$)|%$/.test(form);
+
+/**
+ * The most pieces of a term that are read: more than there are in the longest list of words, and few enough for a term
+ * of 10,000 signs to cost no more than that.
+ */
+const MAX_SEARCHED_PIECES = 128;
+
+/** The forms to search for: those of a term's first pieces, without stop words, each once. */
+export const searchedForms = (term: string): readonly string[] =>
+  contentWords(
+    termsOf(term)
+      .slice(0, MAX_SEARCHED_PIECES)
+      .map(({ form }) => form),
+  );

@@ -1,4 +1,5 @@
 import { stem } from '../french/stem';
+import { SYNONYM_FACTORS } from '../weights';
 import type { Synonyms } from './synonyms';
 
 /** A word of a term in one of its interpretations. */
@@ -18,9 +19,6 @@ export interface Interpretation {
 
 /** The most interpretations of a term that are searched for: as typed, joined, with synonyms, and combined. */
 const MAX_INTERPRETATIONS = 12;
-const SYNONYM_FACTOR = 0.9;
-/** The factor from one synonym to the next, because builders write the best one first. */
-const LATER_FACTOR = 0.97;
 
 interface Choice {
   readonly forms: readonly string[];
@@ -58,7 +56,7 @@ export function interpretationsOf(
         rule.others.map((others, index) => ({
           forms: others,
           isMeant: true,
-          factor: (rule.staysItself ? SYNONYM_FACTOR : 1) * LATER_FACTOR ** index,
+          factor: (rule.staysItself ? SYNONYM_FACTORS.beside : 1) * SYNONYM_FACTORS.later ** index,
           length: rule.stems.length,
         })),
       ),

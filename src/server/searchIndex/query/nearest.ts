@@ -1,5 +1,4 @@
-import { contentWords } from '../french/frenchText';
-import { termsOf, writtenForms } from '../french/terms';
+import { searchedForms, writtenForms } from '../french/terms';
 import type { StoredIndex } from '../stored/StoredIndex';
 import { NO_RANKING, type Ranking } from './bestScores';
 import type { Matcher } from './matchWords';
@@ -69,7 +68,7 @@ export function createNearest(index: StoredIndex, words: ReadWords, match: Match
 
   return (term: string, { isShown, finds }: NearestOptions): NearestDocuments => {
     const areShown = ({ documents }: Ranking): boolean => documents.some(isShown);
-    const forms = contentWords(termsOf(term).map(({ form }) => form));
+    const forms = searchedForms(term);
     const near = nearestWords(forms, writtenForms(term), isShown);
     const needed = Math.ceil(forms.length / 2);
     if (near.length < needed || near.length === 0) return NOTHING;

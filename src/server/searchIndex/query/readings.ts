@@ -2,6 +2,7 @@ import { LONGEST_WORD, stem } from '../french/stem';
 import { errorsAllowed, nearWords } from '../stored/nearWords';
 import type { StoredIndex } from '../stored/StoredIndex';
 import { firstAfterPrefix, firstNotBefore, indexOfText } from '../stored/Texts';
+import { SAYS_WHAT_IT_IS, SURENESS } from '../weights';
 import type { AskedWord } from './interpretations';
 
 /** A way to read a word: as one or more stems. */
@@ -13,17 +14,14 @@ export interface Reading {
   readonly correctedForm?: number;
 }
 
-const FACTORS = { exact: 1, split: 0.9, unfinished: 0.6, mistyped: [1, 0.5, 0.3] };
-
-const UNFINISHED_MIN_LENGTH = 2;
 /** A prefix of more forms than this is too unspecific; only the first ones are used. */
 const MAX_FORMS_OF_PREFIX = 400;
-/** A word that occurs only in descriptions may be a misspelling of another one, such as "expresso". */
-const SAYS_WHAT_IT_IS = 3;
 const SPLIT_MIN_LENGTH = 3;
 /** Shorter words have too many neighbours. */
 const NEAREST_MIN_LENGTH = 4;
 const MAX_ERRORS = 2;
+const COUNT = /^x\d/;
+const PACKAGE = /^#([\d.]+)x(.+)$/;
 const ELISION = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
 
 export interface ReadingOptions {
@@ -31,6 +29,8 @@ export interface ReadingOptions {
   readonly mayBeUnfinished: boolean;
   /** Whether it may be mistyped as well. */
   readonly isTyping: boolean;
+  /** Whether a single letter may be completed: beside other words it narrows what they find. */
+  readonly hasOthers: boolean;
 }
 
 /** Whether a document is shown to whoever asks; words that only others have count as unknown. */
@@ -39,12 +39,15 @@ export type IsShown = (document: number) => boolean;
 export interface ReadWords {
   readingsOf(word: AskedWord, options: ReadingOptions): readonly Reading[];
   isKnown(form: string): boolean;
+  /** The fewest typing errors by which a word differs from one of the index, as many as are forgiven; Infinity: none. */
+  errorsOf(form: string, isPrefix: boolean): number;
   /** The stem of a word by which a shown document is called; none where only descriptions have it. */
   namedBy(form: string, isShown: IsShown): readonly Reading[];
   /** Such words in the nearest spelling, with an error more than is forgiven without asking; longer words have all of theirs. */
   nearest(form: string, isShown: IsShown): readonly Reading[];
 }
 
+/** Whether only descriptions have what was read: it may be a misspelling of another word, such as "expresso". */
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
@@ -60,17 +63,26 @@ export function readWords(index: StoredIndex): ReadWords {
 
   const exact = (form: string): readonly Reading[] => {
     const known = stemIndex(form);
-    return known < 0 ? [] : [{ stems: [known], factor: FACTORS.exact }];
+    if (known >= 0) return [{ stems: [known], factor: SURENESS.exact }];
+    const [, count = '', each = ''] = PACKAGE.exec(form) ?? [];
+    // A package that nothing has: what has so many pieces and such a one, or such a one. So many pieces: the number.
+    const ways = each === '' ? [[COUNT.test(form) ? form.slice(1) : '']] : [[`#${each}`, `x${count}`], [`#${each}`]];
+    return ways
+      .map((pieces) => pieces.map(stemIndex))
+      .filter((stems) => stems.every((own) => own >= 0))
+      .map((stems) => ({ stems, factor: stems.length > 1 ? SURENESS.split : SURENESS.part }));
   };
 
-  const unfinished = (form: string, without: readonly Reading[]): readonly Reading[] => {
-    if (form.length < UNFINISHED_MIN_LENGTH) return [];
+  const unfinished = (form: string, without: readonly Reading[], hasOthers: boolean): readonly Reading[] => {
+    if (form.length === 1 && !hasOthers) return [];
     const prefix = Buffer.from(form);
     const first = firstNotBefore(index.forms, prefix);
-    const last = Math.min(firstAfterPrefix(index.forms, prefix), first + MAX_FORMS_OF_PREFIX);
-    const stems = new Set(index.stemOfForm.subarray(first, last));
+    const last = firstAfterPrefix(index.forms, prefix);
+    // Of a single letter some of the words that begin with it would be an arbitrary choice.
+    if (form.length === 1 && last - first > MAX_FORMS_OF_PREFIX) return [];
+    const stems = new Set(index.stemOfForm.subarray(first, Math.min(last, first + MAX_FORMS_OF_PREFIX)));
     for (const reading of without) for (const own of reading.stems) stems.delete(own);
-    return [...stems].map((own) => ({ stems: [own], factor: FACTORS.unfinished }));
+    return [...stems].map((own) => ({ stems: [own], factor: SURENESS.unfinished }));
   };
 
   /** The nearest other words, the one of the most documents first. */
@@ -95,7 +107,7 @@ export function readWords(index: StoredIndex): ReadWords {
     }
     const frequencyOf = (own: number): number => (index.postingStarts[own + 1] ?? 0) - (index.postingStarts[own] ?? 0);
     return [...byStem]
-      .map(([own, correctedForm]) => ({ stems: [own], factor: FACTORS.mistyped[fewest] ?? 0, correctedForm }))
+      .map(([own, correctedForm]) => ({ stems: [own], factor: SURENESS.mistyped[fewest] ?? 0, correctedForm }))
       .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => frequencyOf(other) - frequencyOf(one));
   };
 
@@ -104,10 +116,10 @@ export function readWords(index: StoredIndex): ReadWords {
     if (form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
     const elided = form.replace(ELISION, '');
     const withoutElision = elided !== form && elided.length >= SPLIT_MIN_LENGTH ? exact(elided) : [];
-    const found = withoutElision.map(({ stems }) => ({ stems, factor: FACTORS.split }));
+    const found = withoutElision.map(({ stems }) => ({ stems, factor: SURENESS.split }));
     for (let at = SPLIT_MIN_LENGTH; at <= form.length - SPLIT_MIN_LENGTH; at += 1) {
       const [first, second] = [stemIndex(form.slice(0, at)), stemIndex(form.slice(at))];
-      if (first >= 0 && second >= 0) found.push({ stems: [first, second], factor: FACTORS.split });
+      if (first >= 0 && second >= 0) found.push({ stems: [first, second], factor: SURENESS.split });
     }
     return found;
   };
@@ -132,9 +144,11 @@ export function readWords(index: StoredIndex): ReadWords {
       const limit = Math.min(errorsAllowed(form) + 1, MAX_ERRORS);
       return mistyped(form, false, exact(form), limit, (own) => hasShown(own, isShown)).filter(names(isShown));
     },
-    readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished }) {
+    errorsOf: (form, isPrefix) =>
+      Math.min(...nearWords(index.forms, form, errorsAllowed(form), isPrefix).map(({ errors }) => errors)),
+    readingsOf({ form, isMeant, isLast }, { isTyping, mayBeUnfinished, hasOthers }) {
       const known = exact(form);
-      const completed = mayBeUnfinished && isLast ? unfinished(form, known) : [];
+      const completed = mayBeUnfinished && isLast ? unfinished(form, known, hasOthers) : [];
       const direct = [...known, ...completed];
       if (isMeant || !isWeak(index, direct)) return direct;
       const pieces = known.length === 0 ? split(form) : [];

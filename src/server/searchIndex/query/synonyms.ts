@@ -1,15 +1,35 @@
 import { stem } from '../french/stem';
 import { isStopWord } from '../french/frenchText';
+import { spellingKeeper } from '../french/spellings';
 import { termsOf } from '../french/terms';
+import { errorsAllowed, nearWords } from '../stored/nearWords';
+import { firstAfterPrefix, firstNotBefore, sortedTexts, textsOf } from '../stored/Texts';
 
 /** Words with the same meaning in a shop's trade, ready to be looked up. */
 export interface Synonyms {
   /** The rules whose phrase begins with this stem, longer phrases first. */
   readonly startingWith: (stem: string) => readonly SynonymRule[];
+  /** Whether a phrase that has a meaning has this word. */
+  readonly says: (form: string) => boolean;
+  /** Words of such phrases that begin so, in alphabetical order. */
+  readonly beginningWith: (form: string) => readonly string[];
+  /**
+   * Words of such phrases of which this one may be a misspelling, those with the fewest errors. With `isPrefix` the
+   * beginning of a word is enough.
+   */
+  readonly near: (form: string, isPrefix: boolean) => readonly NearSynonym[];
+  /** A word as the builder wrote it. */
+  readonly spelling: (form: string) => string;
+}
+
+interface NearSynonym {
+  readonly form: string;
+  readonly errors: number;
 }
 
 interface SynonymRule {
-  /** Consecutive stems in a term. */
+  /** Consecutive words in a term, and their stems. */
+  readonly forms: readonly string[];
   readonly stems: readonly string[];
   /** The forms to look for instead. */
   readonly others: readonly (readonly string[])[];
@@ -35,6 +55,7 @@ const phrasesOf = (list: string): readonly (readonly string[])[] =>
 
 function rulesOf(line: string): readonly SynonymRule[] {
   const rule = (words: readonly string[], others: SynonymRule['others'], staysItself: boolean): SynonymRule => ({
+    forms: words,
     stems: words.map(stem),
     others,
     staysItself,
@@ -65,10 +86,39 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
     }
   }
   for (const rules of byFirst.values()) rules.sort((a, b) => b.stems.length - a.stems.length);
-  return { startingWith: (first) => byFirst.get(first) ?? NO_RULES };
+  const spellings = spellingKeeper();
+  for (const line of lines) spellings.keep(line);
+  return {
+    startingWith: (first) => byFirst.get(first) ?? NO_RULES,
+    ...wordsOfRules([...byFirst.values()].flat()),
+    spelling: (form) => spellings.byForm.get(form) ?? form,
+  };
 }
 
-export const NO_SYNONYMS: Synonyms = { startingWith: () => NO_RULES };
+/** Looks up the words of phrases that have a meaning. */
+function wordsOfRules(rules: readonly SynonymRule[]): Pick<Synonyms, 'says' | 'beginningWith' | 'near'> {
+  const stems = new Set(rules.flatMap((rule) => rule.stems));
+  const words = textsOf(sortedTexts(new Set(rules.flatMap(({ forms }) => forms))));
+  return {
+    says: (form) => stems.has(stem(form)),
+    beginningWith(form) {
+      const prefix = Buffer.from(form);
+      const [first, last] = [firstNotBefore(words, prefix), firstAfterPrefix(words, prefix)];
+      return Array.from({ length: last - first }, (_none, index) => words.at(first + index));
+    },
+    near(form, isPrefix) {
+      const limit = errorsAllowed(form);
+      if (limit === 0) return [];
+      const near = nearWords(words, form, limit, isPrefix);
+      const fewest = Math.min(...near.map(({ errors }) => errors));
+      return near
+        .filter(({ errors }) => errors === fewest)
+        .map(({ index, errors }) => ({ form: words.at(index), errors }));
+    },
+  };
+}
+
+export const NO_SYNONYMS: Synonyms = readSynonyms([]);
 
 const read = new WeakMap<readonly string[], Synonyms>();
 

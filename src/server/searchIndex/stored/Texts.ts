@@ -9,18 +9,16 @@ export interface Texts {
   at(index: number): string;
 }
 
-export function packTexts(name: string, texts: readonly string[]): PackedArrays {
+function joinTexts(texts: readonly string[]): Pick<Texts, 'bytes' | 'starts'> {
   const parts = texts.map((text) => Buffer.from(text));
   const starts = new Uint32Array(parts.length + 1);
   parts.forEach((part, index) => {
     starts[index + 1] = (starts[index] ?? 0) + part.byteLength;
   });
-  return { [`${name}.bytes`]: Uint8Array.from(Buffer.concat(parts)), [`${name}.starts`]: starts };
+  return { bytes: Uint8Array.from(Buffer.concat(parts)), starts };
 }
 
-export function openTexts(arrays: OpenedArrays, name: string): Texts {
-  const bytes = arrays.bytes(`${name}.bytes`);
-  const starts = arrays.counts(`${name}.starts`);
+function textsIn({ bytes, starts }: Pick<Texts, 'bytes' | 'starts'>): Texts {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     size: starts.length - 1,
@@ -29,6 +27,17 @@ export function openTexts(arrays: OpenedArrays, name: string): Texts {
     at: (index) => buffer.toString('utf8', starts[index], starts[index + 1]),
   };
 }
+
+export function packTexts(name: string, texts: readonly string[]): PackedArrays {
+  const { bytes, starts } = joinTexts(texts);
+  return { [`${name}.bytes`]: bytes, [`${name}.starts`]: starts };
+}
+
+export const openTexts = (arrays: OpenedArrays, name: string): Texts =>
+  textsIn({ bytes: arrays.bytes(`${name}.bytes`), starts: arrays.counts(`${name}.starts`) });
+
+/** Texts that are stored nowhere. */
+export const textsOf = (texts: readonly string[]): Texts => textsIn(joinTexts(texts));
 
 function compareAt({ bytes, starts }: Texts, index: number, text: Uint8Array): number {
   const start = starts[index] ?? 0;

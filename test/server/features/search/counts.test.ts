@@ -13,7 +13,7 @@ import { priceBytes } from '../../../../src/server/features/catalog/columns/pric
 import { openPriceBook } from '../../../../src/server/features/catalog/PriceBook';
 import { findProducts } from '../../../../src/server/features/search/finding/findProducts';
 import { NO_SYNONYMS } from '../../../../src/server/searchIndex/query/synonyms';
-import { WEIGHTS } from '../../../../src/server/features/search/finding/ranking';
+import { RANKING_FACTORS } from '../../../../src/server/searchIndex/weights';
 import { orderHits } from '../../../../src/server/features/search/finding/orderHits';
 import type { SortOrder } from '../../../../src/server/features/search/finding/sortRules';
 import type { Offer } from '../../../../src/server/features/offers/Offer';
@@ -208,7 +208,8 @@ function bruteForce(shop: Shop, question: Question) {
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
     }
   }
-  for (const [id, score] of scores) if (soldOut[snapshot.rowOf(id)] === 1) scores.set(id, score * WEIGHTS.soldOut);
+  for (const [id, score] of scores)
+    if (soldOut[snapshot.rowOf(id)] === 1) scores.set(id, score * RANKING_FACTORS.soldOut);
   const candidates = term === null ? shown : shown.filter(({ id }) => scores.has(id));
   const meets = (product: ProductRecord, facet: string) => {
     const choices = refinements.filter(({ nameOrId }) => nameOrId === facet);

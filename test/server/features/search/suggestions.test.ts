@@ -158,6 +158,51 @@ test('a family that is offered says how many of its variations the caller can se
     expect(variationCount !== undefined).toBe(productClass === 'VariationParent');
 });
 
+const referencesOf = async (query: Query) =>
+  (await suggest({ includeSuggestedProducts: true, ...query })).suggestedProducts.map(({ reference }) => reference);
+
+test('a half-typed reference offers the products that begin with it, before all others [SRC-07]', async () => {
+  for (const searchTerm of ['TOU-1', 'tou 1', 'tou1', 'tou.1'])
+    for (const reference of await referencesOf({ searchTerm }))
+      expect([searchTerm, reference]).toEqual([searchTerm, expect.stringMatching(/^TOU-1/)]);
+  expect(await referencesOf({ searchTerm: 'tou-10' })).toHaveLength(6);
+  const { gtin, sku } = someProduct(server, isSimple);
+  expect(await referencesOf({ searchTerm: gtin.slice(0, -1) })).toContain(sku);
+});
+
+test('a family stands for its variations until one of them is meant [SRC-07]', async () => {
+  expect((await referencesOf({ searchTerm: 'fbl-20' }))[0]).toBe('FBL-201');
+  const variations = await referencesOf({ searchTerm: 'fbl-201-0' });
+  expect(variations.slice(0, 2)).toEqual(['FBL-201-01', 'FBL-201-02']);
+});
+
+test('the beginning of a reference that the caller may not see offers nothing of it, and empties nothing [SRC-07]', async () => {
+  const restricted = someProduct(
+    server,
+    ({ buyerGroups, sku }) => buyerGroups?.includes('Boulangerie') === true && sku === 'TOU-107',
+  );
+  const guest = await suggest({ searchTerm: 'tou-107', includeSuggestedProducts: true, maxSuggestedProducts: 10 });
+  expect(JSON.stringify(guest)).not.toContain(restricted.id);
+  const begun = await referencesOf({ searchTerm: 'tou-10', maxSuggestedProducts: 10 });
+  expect(begun.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 8].map((number) => `TOU-10${number}`));
+  expect(begun).not.toContain('TOU-107');
+  const baker = await logIn(server.app);
+  const query = { searchTerm: 'tou-10', includeSuggestedProducts: true, maxSuggestedProducts: 10 };
+  const own = (await server.get('searchSuggestions', {}, query, baker.headers)).json<Suggestions>();
+  expect(own.suggestedProducts.map(({ reference }) => reference)).toContain('TOU-107');
+});
+
+test('the first letters of the next word lose nothing of what the words before it offer [SRC-07]', async () => {
+  const isFlour = (text: string | undefined) => /^farines? /i.test(text ?? '');
+  for (const searchTerm of ['farine t', 'farine z', 'farine zz', 'farine x']) {
+    const offered = await suggest({ searchTerm, includeSuggestedProducts: true });
+    expect([searchTerm, offered.suggestedProducts.some(({ name }) => isFlour(name))]).toEqual([searchTerm, true]);
+    expect(offered.suggestedTerms.some(({ value }) => isFlour(`${value} `))).toBe(true);
+    expect(offered.suggestedCategories?.length).toBeGreaterThan(0);
+  }
+  expect((await suggest({ searchTerm: 'farine zzz', includeSuggestedProducts: true })).suggestedProducts).toEqual([]);
+});
+
 test('a word that is mistyped, or not finished, is offered as it is written [SRC-07]', async () => {
   expect(await terms({ searchTerm: 'mozare' })).toContainEqual(expect.stringMatching(/^Mozzarella/));
   expect(await terms({ searchTerm: 'buerre' })).toContainEqual(expect.stringMatching(/^Beurre/));

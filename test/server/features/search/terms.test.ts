@@ -78,6 +78,22 @@ describe('a term', () => {
       expect(ids(await search({ searchTerm: `${first.sku}, ${second.sku}` }))).toEqual([first.id, second.id]);
   });
 
+  test('of known and unknown references finds the known ones in their order, and says so [SRC-07]', async () => {
+    const found = await search({ searchTerm: 'TOU-104, TOU-999, LEV-101' });
+    expect(productsOf(found).map(({ name }) => name)).toHaveLength(2);
+    expect(ids(found)).toEqual(ids(await search({ searchTerm: 'TOU-104 LEV-101' })));
+    expect(found.correctedSearchTerm).toBe('TOU-104 LEV-101');
+    // A restricted one is as unknown as one that does not exist.
+    expect(await search({ searchTerm: 'TOU-104 TOU-107' })).toEqual(await search({ searchTerm: 'TOU-104 TOU-999' }));
+  });
+
+  test('that a variation is called by comes after products of that name [SRC-07]', async () => {
+    const names = productsOf(await search({ searchTerm: 'pain' })).map(({ name }) => name);
+    expect(names[0]).toMatch(/^Pain /);
+    expect(names[1]).toMatch(/^Pain /);
+    expect(names.findIndex((name) => /^Sirop/.test(name))).not.toBe(0);
+  });
+
   test('puts products of that name before those that mention it', async () => {
     const names = productsOf(await search({ searchTerm: 'mozzarella' })).map(({ name }) => name);
     expect(names[0]).toMatch(/mozzarella/i);

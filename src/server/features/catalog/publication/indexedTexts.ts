@@ -1,30 +1,23 @@
 import type { IndexedText } from '../../../searchIndex/buildIndex';
+import { NAME_FADING, TEXT_WEIGHTS } from '../../../searchIndex/weights';
 import type { CategoryTree } from '../CategoryTree';
 import type { ProductRecord } from '../stored/catalogRecords';
 
-/** Weight of a word by the text it is in: a name says what a product is, a description mentions other things too. */
-const WEIGHTS = {
-  name: 16,
-  reference: 10,
-  brand: 5,
-  label: 4,
-  attribute: 4,
-  category: 4,
-  categoryAbove: 2,
-  packaging: 2,
-  text: 1,
-} as const;
-
 /** A text by which a product is found. */
 interface ProductText extends IndexedText {
-  readonly field: keyof typeof WEIGHTS;
+  readonly field: keyof typeof TEXT_WEIGHTS;
 }
 
 /** The texts by which the search finds a product. */
 export function indexedTexts(product: ProductRecord, tree: CategoryTree): readonly ProductText[] {
-  const textIn = (field: keyof typeof WEIGHTS, text: string): ProductText => ({ field, text, weight: WEIGHTS[field] });
+  const textIn = (field: keyof typeof TEXT_WEIGHTS, text: string): ProductText => ({
+    field,
+    text,
+    weight: TEXT_WEIGHTS[field],
+  });
+  const name = product.productClass === 'Variation' ? 'variationName' : 'name';
   return [
-    { ...textIn('name', product.name), fading: 1 },
+    { ...textIn(name, product.name), fading: NAME_FADING },
     textIn('reference', product.sku),
     textIn('reference', product.gtin),
     textIn('brand', product.brand),

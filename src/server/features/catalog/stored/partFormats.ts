@@ -10,7 +10,7 @@ export const PART_FORMATS = {
   /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
   columns: 7,
   /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
-  index: 1,
+  index: 2,
 } as const;
 
 /** The format of categories and products while the server itself drew their pictures (`drawnRecords.ts`). */

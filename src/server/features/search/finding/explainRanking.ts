@@ -6,6 +6,7 @@ import { indexedTexts } from '../../catalog';
 import type { Offer } from '../../offers';
 import type { Found } from './findProducts';
 import { productOf } from './ranking';
+import { shownTo } from './relevance';
 
 type ExplainedRanking = NonNullable<FoundProduct['ranking']>;
 
@@ -39,7 +40,7 @@ export function explainRanking(
   },
 ): (row: number) => ExplainedRanking {
   const { index, columns } = offer.snapshot;
-  const explain = term === null ? () => null : index.explain(term, { synonyms });
+  const explain = term === null ? () => null : index.explain(term, { synonyms, isShown: shownTo(offer) });
   const best = (row: number) =>
     [row, ...(groupVariations ? columns.variations.at(row) : [])]
       .filter((document) => offer.audience.sees[document] === 1)

@@ -1,21 +1,6 @@
+import { RANKING_FACTORS } from '../../../searchIndex/weights';
 import type { CatalogSnapshot } from '../../catalog';
 import { groupPurchaseShares, type Offer, type OwnPurchases } from '../../offers';
-
-/**
- * Factors by which the score of a matching product is multiplied. They may reorder products that match about equally
- * well, but not override a clearly better match: one twice as good stays first.
- */
-export const WEIGHTS = {
-  /** Sold-out products rank below equally good matches, however often they are bought: 0.6 × 1.3 × 1.15 is below 1. */
-  soldOut: 0.6,
-  /** The most that is added to a product's score because the caller's account orders it often … */
-  ownPurchases: 0.3,
-  /** … and because the customers of their buyer groups do. */
-  groupPurchases: 0.15,
-} as const;
-
-/** The number of the account's latest orders at which their weight reaches half of its maximum. */
-const HALF_OF_ORDERS = 2;
 
 /** The factors of a product's score, which explain its position. */
 export interface RankingFactors {
@@ -43,9 +28,9 @@ export function rankingFor(offer: Offer, bought: OwnPurchases): (row: number) =>
   return (row) => {
     const orders = own.get(row) ?? 0;
     return {
-      availability: soldOut?.[row] === 1 ? WEIGHTS.soldOut : 1,
-      ownPurchases: 1 + (WEIGHTS.ownPurchases * orders) / (orders + HALF_OF_ORDERS),
-      groupPurchases: 1 + WEIGHTS.groupPurchases * (shares?.[row] ?? 0),
+      availability: soldOut?.[row] === 1 ? RANKING_FACTORS.soldOut : 1,
+      ownPurchases: 1 + (RANKING_FACTORS.ownPurchases * orders) / (orders + RANKING_FACTORS.halfOfOrders),
+      groupPurchases: 1 + RANKING_FACTORS.groupPurchases * (shares?.[row] ?? 0),
     };
   };
 }

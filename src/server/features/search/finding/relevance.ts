@@ -90,10 +90,36 @@ export function rankedProducts(
   return { ...found, factorsAt };
 }
 
+/** Whether a document is for the audience: what only others see is neither named nor found instead of anything. */
+export const shownTo =
+  ({ audience }: Offer) =>
+  (document: number): boolean =>
+    audience.sees[document] === 1;
+
+/** More than any match scores, and less than a reference that is named in full. */
+const BEGUN_SCORE = 5e5;
+
+/** Puts the products of half-typed references first; variations are left to a family whose reference begins so too. */
+function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun: readonly number[], asking: Asking) {
+  const all = new Set(begun);
+  const first = begun.filter((document) => !all.has(offer.snapshot.columns.parent[document] ?? -1));
+  const ranking = {
+    documents: Uint32Array.from(first),
+    scores: Float32Array.from(first, (_document, index) => BEGUN_SCORE - index),
+    isNamed: true,
+  };
+  const { candidates, scores: begunScores } = rankedProducts(offer, ranking, asking);
+  const { scores } = ranked;
+  const added = candidates.filter((row) => scores[row] === 0);
+  for (const row of candidates) scores[row] = Math.max(scores[row] ?? 0, begunScores[row] ?? 0);
+  return { ...ranked, candidates: Uint32Array.from([...ranked.candidates, ...added]) };
+}
+
 /** The products that a term finds. */
 export function relevanceFor(offer: Offer, { term, isTyping = false, synonyms, ...asking }: Asked): Relevance {
-  const found = offer.snapshot.index.find(term, { isTyping, synonyms });
-  const ranked = rankedProducts(offer, found, asking);
+  const found = offer.snapshot.index.find(term, { isTyping, synonyms, isShown: shownTo(offer) });
+  const matching = rankedProducts(offer, found, asking);
+  const ranked = found.begun.length === 0 ? matching : withBegun(offer, matching, found.begun, asking);
   // A correction that finds only what others may see would say that it is there.
   return { ...ranked, correctedTerm: ranked.candidates.length > 0 ? found.correctedTerm : null };
 }

@@ -1,0 +1,216 @@
+import { searchedForms, writtenForms } from '../french/terms';
+import type { StoredIndex } from '../stored/StoredIndex';
+import { GUESSED_FACTOR } from '../weights';
+import { createBestScores, NO_RANKING, type BestScores, type Ranking } from './bestScores';
+import { guessesOf, type Guess } from './guesses';
+import { interpretationsOf, type Interpretation } from './interpretations';
+import type { Matcher } from './matchWords';
+import { correctSpelling, type IsShown, type Reading, type ReadingOptions, type ReadWords } from './readings';
+import { NO_SYNONYMS, type Synonyms } from './synonyms';
+
+export interface FindOptions {
+  /** While a term is typed, its last word may be incomplete; afterwards only if the whole word finds few documents. */
+  readonly isTyping?: boolean;
+  readonly synonyms?: Synonyms;
+  /** Whether a document is shown to whoever asks: what only others see is neither named nor instead of anything. */
+  readonly isShown?: IsShown;
+}
+
+/** How the words of an interpretation may be read. */
+type Read = readonly (readonly Reading[])[];
+
+/** Documents that have all words of an interpretation, and those that lack one. */
+interface Found {
+  readonly all: Ranking;
+  readonly butOne: Ranking;
+  readonly visited: number;
+}
+
+/** What a term may mean, how its words may be read, and what that finds. */
+export interface Understood {
+  readonly interpretations: readonly Interpretation[];
+  readonly read: readonly Read[];
+  readonly found: Found;
+  /** The term without its typing errors; null: it has none. */
+  readonly correctedTerm: string | null;
+}
+
+/** Interpretations of one kind and what they find. */
+interface Layer {
+  readonly interpretations: readonly Interpretation[];
+  readonly read: readonly Read[];
+  readonly found: Found;
+  /** What was guessed; null: the term as it stands. */
+  readonly guess: Guess | null;
+}
+
+const isSameRead = (one: Read, other: Read): boolean =>
+  one.every((readings, word) => {
+    const others = other[word] ?? [];
+    return (
+      readings.length === others.length &&
+      readings.every(({ stems, factor }, index) => {
+        const { stems: otherStems = [], factor: otherFactor } = others[index] ?? {};
+        return factor === otherFactor && stems.join() === otherStems.join();
+      })
+    );
+  });
+
+/** With fewer words, leaving one out would change the meaning. */
+const SPARED_FROM = 3;
+const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
+/** With fewer documents than this, completions of the last word are added. */
+const LITTLE = 5;
+/** A last word of so few letters has hardly begun: where nothing has it, it is not asked for yet. */
+const HARDLY_BEGUN = 2;
+/** After this many times as many postings as `maxVisited` nothing is searched for even if nothing has been found. */
+const PATIENCE = 3;
+
+function addTo(best: BestScores, { documents, scores }: Ranking, factor: number): void {
+  for (let index = 0; index < documents.length; index += 1)
+    best.add(documents[index] ?? 0, (scores[index] ?? 0) * factor);
+}
+
+const leastOf = ({ scores }: Ranking): number => scores.reduce((least, score) => Math.min(least, score), Infinity);
+const greatestOf = ({ scores }: Ranking): number => scores.reduce((most, score) => Math.max(most, score), 0);
+
+/** Understands terms; after `maxVisited` postings no further interpretation of one that has found something is tried. */
+export function createUnderstanding(index: StoredIndex, words: ReadWords, match: Matcher, maxVisited: number) {
+  const bestOfAll = createBestScores(index.size);
+  const bestOfAllButOne = createBestScores(index.size);
+
+  /** Reads the words of interpretations, each once: most of them are in several. */
+  const readingsBy = (interpretations: readonly Interpretation[], options: ReadingOptions): readonly Read[] => {
+    const known = new Map<string, readonly Reading[]>();
+    return interpretations.map(({ words: asked }) =>
+      asked.map((word) => {
+        const key = `${word.form} ${String(word.isMeant)} ${String(word.isLast)}`;
+        const readings = known.get(key) ?? words.readingsOf(word, options);
+        known.set(key, readings);
+        return readings;
+      }),
+    );
+  };
+
+  const findBy = (interpretations: readonly Interpretation[], read: readonly Read[]): Found => {
+    const matched = (number: number): Found => {
+      const { byMissing, visited } = match(read[number] ?? [], sparedOf(read[number] ?? []));
+      const [all = NO_RANKING, butOne = NO_RANKING] = byMissing;
+      return { all, butOne, visited };
+    };
+    // What is found in one way only needs no comparing.
+    if (interpretations.length === 1) return matched(0);
+    let visited = 0;
+    let limit = maxVisited * PATIENCE;
+    for (const [number, { factor }] of interpretations.entries()) {
+      if (visited > limit) break;
+      const found = matched(number);
+      visited += found.visited;
+      if (found.all.documents.length > 0) limit = maxVisited;
+      addTo(bestOfAll, found.all, factor);
+      addTo(bestOfAllButOne, found.butOne, factor);
+    }
+    return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), visited };
+  };
+
+  const layerOf = (
+    forms: readonly string[],
+    synonyms: Synonyms,
+    options: ReadingOptions,
+    guess: Guess | null,
+  ): Layer => {
+    const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
+    const read = readingsBy(interpretations, options);
+    return { interpretations, read, found: findBy(interpretations, read), guess };
+  };
+
+  /** The term as it stands; where that finds little, its last word may be unfinished. */
+  const asItStands = (forms: readonly string[], synonyms: Synonyms, options: ReadingOptions): Layer => {
+    const layer = layerOf(forms, synonyms, options, null);
+    if (options.mayBeUnfinished || layer.found.all.documents.length >= LITTLE) return layer;
+    const completed = readingsBy(layer.interpretations, { ...options, mayBeUnfinished: true });
+    // Where nothing begins with the last word, nothing else would be found.
+    if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
+    const more = findBy(layer.interpretations, completed);
+    return { ...layer, read: completed, found: { ...more, visited: layer.found.visited + more.visited } };
+  };
+
+  /** Layers as one: what the first of them finds stands before what only the next ones find. */
+  const joined = (layers: readonly Layer[]): Pick<Understood, 'interpretations' | 'read' | 'found'> => {
+    const [first] = layers;
+    if (first !== undefined && layers.length === 1) return first;
+    let least = Infinity;
+    const interpretations = layers.flatMap((layer): readonly Interpretation[] => {
+      const { all } = layer.found;
+      const below = least === Infinity ? 1 : Math.min(1, (GUESSED_FACTOR * least) / greatestOf(all));
+      addTo(bestOfAll, all, below);
+      least = Math.min(least, below * leastOf(all));
+      return layer.interpretations.map(({ words: asked, factor }) => ({ words: asked, factor: factor * below }));
+    });
+    const butOne = layers.find(({ guess }) => guess === null)?.found.butOne ?? NO_RANKING;
+    const visited = layers.reduce((sum, { found }) => sum + found.visited, 0);
+    return {
+      interpretations,
+      read: layers.flatMap(({ read }) => read),
+      found: { all: bestOfAll.take(), butOne, visited },
+    };
+  };
+
+  /** The words that were only found by correcting them, as they are written right. */
+  const correctedTerm = (
+    term: string,
+    forms: readonly string[],
+    { interpretations, read, guess }: Layer,
+  ): string | null => {
+    const written = writtenForms(term);
+    const writtenOf = (form: string): string => written.get(form) ?? form;
+    if (guess !== null) {
+      const { corrected } = guess;
+      return (
+        corrected && forms.map((form, at) => (at === corrected.at ? corrected.written : writtenOf(form))).join(' ')
+      );
+    }
+    const asked = interpretations[0]?.words ?? [];
+    const corrections = asked.map((_word, number) => correctSpelling(index, read[0]?.[number]?.[0]));
+    if (corrections.every((corrected) => corrected === undefined)) return null;
+    return asked.map(({ form }, number) => corrections[number] ?? writtenOf(form)).join(' ');
+  };
+
+  const understandForms = (
+    term: string,
+    forms: readonly string[],
+    { isTyping = false, synonyms = NO_SYNONYMS, isShown = () => true }: FindOptions,
+    mayLeaveOut = isTyping,
+  ): Understood => {
+    const options = { mayBeUnfinished: isTyping, isTyping, hasOthers: isTyping && forms.length > 1 };
+    const certain = asItStands(forms, synonyms, options);
+    const isLittle = certain.found.all.documents.length < LITTLE || !words.isKnown(forms.at(-1) ?? '');
+    const mayBeUnfinished = isTyping || isLittle;
+    const guessed = (guess: Guess): Layer => {
+      const layer = layerOf(guess.forms, synonyms, options, guess);
+      const all = { ...layer.found.all, scores: layer.found.all.scores.map((score) => score * guess.sureness) };
+      const interpretations = layer.interpretations.map((one) => ({ ...one, factor: one.factor * guess.sureness }));
+      return { ...layer, interpretations, found: { ...layer.found, all } };
+    };
+    const isDear = certain.found.visited > maxVisited;
+    const guesses = isDear ? [] : guessesOf(forms, synonyms, words, { mayBeUnfinished, isTyping }).map(guessed);
+    const layers = [
+      ...guesses.filter(({ guess }) => guess?.isNearer === true),
+      certain,
+      ...guesses.filter(({ guess }) => guess?.isNearer === false),
+    ];
+    const said = layers.find(({ found }) => found.all.documents.some(isShown)) ?? certain;
+    const understood = { ...joined(layers), correctedTerm: correctedTerm(term, forms, said) };
+    const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
+    if (!isHardlyBegun || understood.found.all.documents.some(isShown)) return understood;
+    const before = understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false);
+    const visited = understood.found.visited + before.found.visited;
+    return { ...before, found: { ...before.found, visited } };
+  };
+
+  /** null: the term says nothing. */
+  return (term: string, options: FindOptions = {}): Understood | null => {
+    const forms = searchedForms(term);
+    return forms.length === 0 ? null : understandForms(term, forms, options);
+  };
+}
