@@ -48,7 +48,7 @@ export interface NamedDocuments {
   readonly unknown: readonly string[];
 }
 
-export interface ReferenceWords {
+interface ReferenceWords {
   /** The document with one of these reference keys; -1: none. */
   readonly lookUp: (key: string) => number;
   /** Whether products have a word, which is then no unknown reference. */

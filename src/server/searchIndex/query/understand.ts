@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** What a term may mean, how its words may be read, and what that finds. */
-export interface Understood {
+interface Understood {
   readonly interpretations: readonly Interpretation[];
   readonly read: readonly Read[];
   readonly found: Found;
