@@ -56,14 +56,14 @@ export type SortRule = SortRules['sortRules'][number];
 
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_PAGE_SIZE_LIMIT = 200;
-/** No page begins behind this many products. */
-const SEARCH_DEPTH_LIMIT = 5000;
+/** A page times its size, counted from 0, is at most this. */
+export const SEARCH_DEPTH_LIMIT = 5000;
 /**
  * The last page, from 1, that a search of so many products has and answers: later ones are refused, so no link leads there.
  * Without a total the last page that any search answers.
  */
-export const lastSearchPage = (pageSize: number, total = SEARCH_DEPTH_LIMIT): number =>
-  Math.ceil(Math.min(total, SEARCH_DEPTH_LIMIT) / pageSize);
+export const lastSearchPage = (pageSize: number, total = Infinity): number =>
+  Math.min(Math.ceil(total / pageSize), Math.floor(SEARCH_DEPTH_LIMIT / pageSize) + 1);
 export const SEARCH_TERM_WORD_LIMIT = 32;
 /** The server uses this many characters of a suggestion term and ignores the rest. */
 export const SUGGESTION_TERM_LENGTH = 100;

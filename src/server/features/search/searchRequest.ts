@@ -3,6 +3,7 @@ import type { ListingSort } from '../../../contract/search/listingSorts';
 import {
   lastSearchPage,
   ROOT_CATEGORY_ID,
+  SEARCH_DEPTH_LIMIT,
   SEARCH_PAGE_SIZE,
   SEARCH_TERM_WORD_LIMIT,
   type ProductSearchBody,
@@ -56,8 +57,9 @@ function checked(asked: Asked, usual: ListingSort) {
     throw invalidInput(`searchTerm may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
   }
   const { page = 0, pageSize = SEARCH_PAGE_SIZE } = asked;
-  const last = lastSearchPage(pageSize) - 1;
-  if (page > last) throw invalidInput(`page may be at most ${last} with a pageSize of ${pageSize}.`);
+  if (page >= lastSearchPage(pageSize)) {
+    throw invalidInput(`page times pageSize may be at most ${SEARCH_DEPTH_LIMIT}.`);
+  }
   const categoryId = category === '' || isRoot ? null : idIn('category', category, 'categoryId');
   return { term, categoryId, page, pageSize, order: sortOrderOf(asked.sortRuleId ?? null, term !== null, usual) };
 }
