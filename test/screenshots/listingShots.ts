@@ -35,6 +35,15 @@ async function narrowed(page: Page) {
     .waitFor();
 }
 
+async function inCategory(page: Page) {
+  await openFacets(page);
+  await main(page).getByRole('link', { name: /^Beurres et matières grasses/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Retirer le filtre/ })
+    .first()
+    .waitFor();
+}
+
 /** Makes all calls of the shop fail. */
 const loseServer = (page: Page) => page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '{}' }));
 
@@ -50,6 +59,8 @@ export const listingShots: readonly Shot[] = [
   },
   { name: 'search-facets', fullPage: false, show: openFacets },
   { name: 'search-narrowed', fullPage: false, show: narrowed },
+  { name: 'search-category', fullPage: false, show: inCategory },
+  { name: 'search-nearest', show: at('/search?term=beurre%20trottinette') },
   { name: 'search-list', show: at('/search?term=beurre&layout=list') },
   {
     name: 'search-suggestions',
