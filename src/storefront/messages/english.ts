@@ -69,6 +69,7 @@ export { default as searchLayout } from './en-US/searchLayout.json';
 export { default as searchListing } from './en-US/searchListing.json';
 export { default as searchNone } from './en-US/searchNone.json';
 export { default as searchNothing } from './en-US/searchNothing.json';
+export { default as searchPage } from './en-US/searchPage.json';
 export { default as searchRefused } from './en-US/searchRefused.json';
 export { default as session } from './en-US/session.json';
 export { default as sessionMenu } from './en-US/sessionMenu.json';

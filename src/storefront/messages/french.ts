@@ -69,6 +69,7 @@ export { default as searchLayout } from './fr-FR/searchLayout.json';
 export { default as searchListing } from './fr-FR/searchListing.json';
 export { default as searchNone } from './fr-FR/searchNone.json';
 export { default as searchNothing } from './fr-FR/searchNothing.json';
+export { default as searchPage } from './fr-FR/searchPage.json';
 export { default as searchRefused } from './fr-FR/searchRefused.json';
 export { default as session } from './fr-FR/session.json';
 export { default as sessionMenu } from './fr-FR/sessionMenu.json';

@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -10,11 +9,10 @@ import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
-import { EmptyState } from '../ui/feedback/EmptyState';
+import searchPageTexts from '../messages/fr-FR/searchPage.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { nothingFound } from '../layout/notFound';
-import { CategoryLinks } from '../layout/notFound/page';
+import { nothingFound, searchStart } from '../layout/notFound';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
@@ -24,12 +22,7 @@ function SearchPage({ query }: RouteMatch) {
       <Trail here={{ page: t('search.title') }} />
       <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
       {term === '' ? (
-        <>
-          <EmptyState icon={Search} title={t('search.start.title')}>
-            {t('search.start.text')}
-          </EmptyState>
-          <CategoryLinks />
-        </>
+        <searchStart.Show />
       ) : (
         <ListingView of={{ searchTerm: term }} empty={(result) => <nothingFound.Show term={term} result={result} />}>
           {(result, layout) => (
@@ -54,7 +47,7 @@ const Page = styled(PageColumn)`
 
 export const search: PageModule = {
   Page: SearchPage,
-  texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
+  texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts, ...searchPageTexts },
   head: (_state, { query }, t) => {
     const term = readTerm(query);
     const title = term === '' ? t('search.title') : t('search.resultsFor', { term });

@@ -1,6 +1,7 @@
-// Shown by a page whose object does not exist, and by a search that finds nothing, with links into the shop. Late code.
+// Shown by a page whose object does not exist, and by a search that finds nothing or has no term, with links into the shop. Late
+// code.
 // State key: none of its own.
-// Publishes both for pages; the page for unknown addresses bundles the first one itself.
+// Publishes them for pages; the page for unknown addresses bundles the first one itself.
 import { lazyComponent } from '../../kernel/lazy';
 import type { NothingFoundProps } from './NothingFound';
 
@@ -11,5 +12,10 @@ export const notFound = lazyComponent(
 
 export const nothingFound = lazyComponent<NothingFoundProps>(
   () => import(/* webpackChunkName: "part-rest" */ './NothingFound').then((file) => file.nothingFoundModule),
+  'idle',
+);
+
+export const searchStart = lazyComponent(
+  () => import(/* webpackChunkName: "part-rest" */ './SearchStart').then((file) => file.searchStartModule),
   'idle',
 );

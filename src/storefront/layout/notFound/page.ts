@@ -1,3 +1,2 @@
-// For pages that bundle it instead of loading it later, and its links for pages that found nothing.
-export { CategoryLinks } from './CategoryLinks';
+// For pages that bundle it instead of loading it later.
 export { NotFound } from './NotFound';
