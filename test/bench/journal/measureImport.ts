@@ -1,17 +1,45 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { quantile } from './distribution';
 import { heapNow } from './heap';
 import { repeated, storeWith, type Actions } from './stores';
+
+interface LiftedStore {
+  readonly dispatch: (action: unknown) => void;
+  readonly getState: () => unknown;
+}
+
+/** The instrument's own store, with all actions and all states. */
+const liftedOf = (store: ReturnType<typeof storeWith>): LiftedStore =>
+  (store as unknown as { readonly liftedStore: LiftedStore }).liftedStore;
+
+function timed(work: () => void): number {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+}
 
 /** The same actions imported by the instrument from the text of a file, in one task: ms, and what it keeps: MB. */
 export function measureImport(actions: Actions, count: number) {
   const file = JSON.stringify([...repeated(actions, count)]);
   const before = heapNow();
   const store = storeWith(instrument());
-  const begun = performance.now();
-  (store as unknown as { liftedStore: { dispatch: (action: unknown) => void } }).liftedStore.dispatch(
-    ActionCreators.importState(JSON.parse(file) as Actions),
-  );
-  const took = performance.now() - begun;
+  const took = timed(() => liftedOf(store).dispatch(ActionCreators.importState(JSON.parse(file) as Actions)));
   const megabytes = (heapNow() - before) / 1e6;
   return { took, megabytes, kept: store };
+}
+
+/** Moving about in what the instrument has imported, and skipping its first action, after which all are reduced again: ms. */
+export function measureImported(store: ReturnType<typeof storeWith>, count: number, seeks: number) {
+  const lifted = liftedOf(store);
+  const times = Array.from({ length: seeks }, (_seek, index) =>
+    timed(() => lifted.dispatch(ActionCreators.jumpToState((index * 7_919) % count))),
+  );
+  const skip = timed(() => lifted.dispatch(ActionCreators.toggleAction(1)));
+  return { seek: { p95: quantile(times, 0.95) }, skip };
+}
+
+/** The size of what the instrument would send of so many actions: its whole lifted state as JSON, in MB. */
+export function measureLifted(actions: Actions, count: number): number {
+  const { kept } = measureImport(actions, count);
+  return JSON.stringify(liftedOf(kept).getState()).length / 1e6;
 }
