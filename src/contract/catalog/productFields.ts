@@ -45,12 +45,12 @@ export const LISTING_FIELDS = [
   'Labels__c',
   'Allergens__c',
   'VatBasisPoints__c',
-  'Picture__c',
 ] as const;
 
 /** Every field the shop uses; the product page asks for all. */
 export const PRODUCT_FIELDS = [
   ...LISTING_FIELDS,
+  'Picture__c',
   'Description',
   'ProductCode',
   'Gtin__c',

@@ -166,6 +166,22 @@ describe('a rendered page', () => {
     expect((await linesOf('/gone', { cookie: 'comptoir_guest=forged' })).lines).toBeGreaterThan(1);
   });
 
+  it('of a category holds of those below it what its links show, and of products what is read', async () => {
+    const { all, childrenOf } = server.app.catalog.state().snapshot.categories;
+    const parent = all.find(({ id, parentId }) => parentId === null && childrenOf(id).length > 2);
+    if (parent === undefined) throw new Error('The demo shop has no such category.');
+    const { body } = await show(categoryAddress(parent.urlName, parent.id));
+    const { queries } = stateOf(body).api;
+    const dataOf = (endpoint: string): unknown =>
+      Object.entries(queries).find(([key]) => key.startsWith(`${endpoint}(`))?.[1];
+    const below = JSON.stringify(dataOf('categoryChildren'));
+    for (const { name } of childrenOf(parent.id)) expect(below).toContain(name);
+    expect(below).not.toMatch(/mediaGroups|Description/);
+    // What the call itself takes, and at most 150 bytes for each category.
+    expect(Buffer.byteLength(below)).toBeLessThan(400 + 150 * childrenOf(parent.id).length);
+    expect(JSON.stringify(dataOf('searchProducts'))).not.toContain('Picture__c');
+  });
+
   it('of a category by its url name alone leads on to the category’s own address, or is not found [LNK-06] [LNK-10]', async () => {
     const own = '/category/outils-daide-%C3%A0-la-vente/';
     for (const headers of [{}, { cookie: 'comptoir_guest=forged' }]) {

@@ -26,6 +26,9 @@ const productCall = (productId: string, noCache: boolean | undefined, snapshotId
   privacy: 'open',
 });
 
+/** Categories below one are shown as links with their names; those of the top level have pictures. */
+const linksOnly = { fields: 'Name', excludeMedia: true } as const;
+
 /** The result of every query is null for an answer without a body (ERR-02). */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,7 +42,11 @@ export const catalogApi = api.injectEndpoints({
     }),
     categoryChildren: build.query<CategoryChildren | null, CategoryChildrenArgs>({
       query: (args) => ({
-        path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
+        path: ({ webstoreId }) =>
+          withQuery(pathTo('categoryChildren', { webstoreId }), {
+            ...(args.parentProductCategoryId !== undefined && linksOnly),
+            ...args,
+          }),
         guestData: true,
         privacy: 'open',
       }),
