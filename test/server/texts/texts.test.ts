@@ -23,6 +23,14 @@ describe('what the server says', () => {
     expect(Object.keys(textsOf(english)).sort()).toEqual([...ids].sort());
   });
 
+  it('begins no French line with a sign that belongs to the word before it, but in plain mails', () => {
+    const loose = files
+      .filter((file) => !file.startsWith('mails'))
+      .flatMap((file) => Object.values(read('fr-FR', file)))
+      .filter((text) => / [:;!?»€%]|« /.test(text));
+    expect(loose).toEqual([]);
+  });
+
   it('fills in money, numbers and sentences inside of others in its own language', () => {
     const missing = { cents: 123_450, currency: 'EUR' };
     const amount = sentence('coupon.minimumAmount', { missing });
@@ -32,7 +40,7 @@ describe('what the server says', () => {
     expect(sayIn('en-US')(amount)).toBe('€1,234.50 of products excl. VAT are missing to use this code.');
     const line = sentence('checkout.line', { name: 'Beurre doux', problem: sentence('cart.soldOut') });
     expect(sayIn('en-US')(line)).toBe('Beurre doux: This product is out of stock.');
-    expect(sayIn('fr-FR')(line)).toBe('Beurre doux : Ce produit est en rupture de stock.');
+    expect(sayIn('fr-FR')(line)).toBe('Beurre doux\u00a0: Ce produit est en rupture de stock.');
     const pieces = (missing: number) => sentence('coupon.minimumQuantity', { missing });
     expect([1, 2].map((count) => sayIn('en-US')(pieces(count)))).toEqual([
       '1 item is missing to use this code.',

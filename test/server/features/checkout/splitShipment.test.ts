@@ -93,7 +93,7 @@ test('every delivery that holds something needs an address before it is paid and
   expect(failure(prepared)).toBe('412 errors/precondition-failure');
   expect(prepared.json<Checkout>().errors).toMatchObject([
     {
-      detail: 'Livraison « Paris » : Indiquez une adresse de livraison.',
+      detail: 'Livraison «\u00a0Paris\u00a0»\u00a0: Indiquez une adresse de livraison.',
       invalidParameters: [`deliveryGroups.${paris.id}.deliveryAddress`],
     },
   ]);
