@@ -62,6 +62,7 @@ const Root = styled(Card)`
 
 const Line = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.space[4]};
   ${wide} {
@@ -87,7 +88,6 @@ const Facts = styled.div`
   a {
     display: inline-block;
     min-height: 1.5rem;
-    white-space: nowrap;
   }
   > :last-child {
     margin-top: ${tokens.space[1]};

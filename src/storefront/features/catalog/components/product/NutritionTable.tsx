@@ -50,6 +50,9 @@ const Root = styled(CompactTable)`
     font-size: ${tokens.size.caption};
     font-weight: inherit;
   }
+  td {
+    white-space: nowrap;
+  }
   [data-part] th:first-child {
     padding-left: ${tokens.space[5]};
     color: ${tokens.color.inkSoft};
