@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { SynonymTrial as Trial } from '../../contract/search/searchLearning';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
+import { Grid } from '../../storefront/ui/layout/Grid';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
 import { useDataLanguage } from '../language';
@@ -28,7 +29,7 @@ function Tried(asked: { readonly term: string; readonly synonyms: string }) {
   return (
     <>
       <p role="status">{t('builderSearches.effect', { before: before.total, after: after.total })}</p>
-      <Sides>
+      <Sides spacing="medium">
         <Found title={t('builderSearches.before')} found={before} />
         <Found title={t('builderSearches.after')} found={after} />
       </Sides>
@@ -54,10 +55,7 @@ function Found({ title, found: { total, products } }: { readonly title: string; 
   );
 }
 
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${tokens.space[4]};
+const Sides = styled(Grid)`
   li {
     padding: ${tokens.space[1]} 0;
     overflow-wrap: anywhere;

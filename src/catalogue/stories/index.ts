@@ -41,6 +41,7 @@ import { printSheetStory } from './layout/PrintSheet';
 import { showAtStory } from './layout/ShowAt';
 import { stackStory } from './layout/Stack';
 import { tableStory } from './layout/Table';
+import { withAsideStory } from './layout/WithAside';
 import { dialogStory } from './overlays/Dialog';
 import { tooltipsStory } from './overlays/Tooltips';
 import { breadcrumbStory } from './wayfinding/Breadcrumb';
@@ -108,6 +109,7 @@ export const groups: readonly StoryGroup[] = [
       showAtStory,
       stackStory,
       tableStory,
+      withAsideStory,
     ],
   },
   { title: 'group.overlays', stories: [dialogStory, tooltipsStory] },

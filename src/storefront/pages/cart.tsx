@@ -56,8 +56,8 @@ import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Stack } from '../ui/layout/Stack';
+import { WithAside } from '../ui/layout/WithAside';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { Pagination } from '../ui/wayfinding/Pagination';
 
@@ -170,7 +170,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
-    <Columns>
+    <WithAside>
       <Count>
         {t('cart.count', {
           lines: uniqueProductCount,
@@ -238,7 +238,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
           </p>
         </Stack>
       </Card>
-    </Columns>
+    </WithAside>
   );
 }
 
@@ -250,14 +250,14 @@ function CartSkeleton() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('cart.loading')}>
-      <Columns>
+      <WithAside>
         <Stack>
           <Skeleton height="6rem" shape="block" />
           <Skeleton height="6rem" shape="block" />
           <Skeleton height="6rem" shape="block" />
         </Stack>
         <Skeleton height="20rem" shape="block" />
-      </Columns>
+      </WithAside>
     </SkeletonGroup>
   );
 }
@@ -277,15 +277,6 @@ const Count = styled.p`
   grid-column: 1 / -1;
   margin-block: calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[2]});
   color: ${tokens.color.inkSoft};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[6]};
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
 `;
 
 export const cart: PageModule = {

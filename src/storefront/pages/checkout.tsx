@@ -38,6 +38,7 @@ import paymentTexts from '../messages/fr-FR/payment.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Stack } from '../ui/layout/Stack';
+import { WithAside } from '../ui/layout/WithAside';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 
@@ -90,19 +91,13 @@ const Heading = styled.h1`
   margin-block: ${tokens.space[6]};
 `;
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[6]};
+const Columns = styled(WithAside)`
   padding-bottom: ${tokens.space[12]};
   ${media.belowLarge} {
     > :last-child,
     > :nth-last-child(2) {
       order: -1;
     }
-  }
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
   }
 `;
 

@@ -4,6 +4,7 @@ import { useVault } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
 import { Select } from '../../storefront/ui/fields/Select';
 import { TextField } from '../../storefront/ui/fields/TextField';
+import { Grid } from '../../storefront/ui/layout/Grid';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { useMoveTo } from '../moments/useMoveTo';
@@ -36,7 +37,7 @@ export function ActionList() {
   );
   return (
     <Root aria-label={t('support.actions')}>
-      <Filters>
+      <Grid minimum="10rem" spacing="small">
         <Select
           label={t('support.actions.feature')}
           value={feature ?? ''}
@@ -52,7 +53,7 @@ export function ActionList() {
           value={typed}
           onChange={({ target }) => dispatch(filterTyped(vault, target.value))}
         />
-      </Filters>
+      </Grid>
       <p role="status">
         {t(listed.length === all ? 'support.actions.count' : 'support.actions.countOf', { count: listed.length, all })}
         {containing === undefined && ` · ${t('support.actions.searching')}`}
@@ -99,10 +100,4 @@ const Root = styled.section`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
   }
-`;
-
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${tokens.space[3]};
 `;

@@ -14,4 +14,4 @@ export { AddressEditor, AddressForm } from './components/AddressEditor';
 export { AddressFields } from './components/AddressFields';
 export { AddressLines, PersonName, PhoneNumber, type ShownAddress } from './components/AddressLines';
 export { typedAddress } from './typedAddress';
-export { AddressGrid, PostalAddressFields, WholeRow } from './components/PostalAddressFields';
+export { PostalAddressFields, WholeRow } from './components/PostalAddressFields';

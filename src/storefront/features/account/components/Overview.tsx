@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/Link';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
-import { media } from '../../../ui/theme/media';
+import { WithAside } from '../../../ui/layout/WithAside';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
 import { AllOrdersLink, LatestOrders } from '../../orders';
@@ -20,7 +20,7 @@ import { selectSession } from '../../visitor';
 export function Overview() {
   const t = useMessages();
   return (
-    <Columns>
+    <WithAside $aside="20rem">
       <section aria-labelledby="account-orders">
         <Stack>
           <Cluster $justify="between">
@@ -38,7 +38,7 @@ export function Overview() {
           <You />
         </Panel>
       </Stack>
-    </Columns>
+    </WithAside>
   );
 }
 
@@ -123,13 +123,4 @@ const PanelTitle = styled.h2`
 const Person = styled.p`
   display: grid;
   overflow-wrap: anywhere;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[6]};
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-  }
 `;

@@ -1,6 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
-import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useMessages } from '../../../messages';
@@ -8,15 +7,18 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Icon } from '../../../ui/controls/Icon';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
-import { tokens } from '../../../ui/theme/tokens';
 import { contextApi } from '../../context';
 import { addressesApi } from '../addressesApi';
 import { bookPageOf } from '../book/loadAddressBookPage';
 import { AddressCard } from './AddressCard';
 import { BookFailed } from './BookFailed';
 import { RemoveAddress } from './RemoveAddress';
+
+/** How the cards of addresses stand beside each other. */
+const ADDRESS_CARDS = { minimum: '20rem', spacing: 'medium', keepWidth: true } as const;
 
 /** The account's delivery addresses, one page at a time, the default one first. */
 export function AddressBook({ query }: { readonly query: URLSearchParams }) {
@@ -47,7 +49,7 @@ export function AddressBook({ query }: { readonly query: URLSearchParams }) {
   return (
     <Stack $gap="5">
       <div>{add}</div>
-      <List>
+      <Grid {...ADDRESS_CARDS} list>
         {addresses.map((address) => (
           <AddressCard
             key={address.addressId}
@@ -56,7 +58,7 @@ export function AddressBook({ query }: { readonly query: URLSearchParams }) {
             page={query.get('page') ?? undefined}
           />
         ))}
-      </List>
+      </Grid>
       <PageSteps
         label={t('addresses.book.pages')}
         previous={{ href: pageOf(book.previousPageToken), label: t('addresses.book.previous') }}
@@ -71,16 +73,10 @@ export function BookSkeleton() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('addresses.book.loading')}>
-      <List as="div">
+      <Grid {...ADDRESS_CARDS}>
         <Skeleton height="14rem" shape="block" />
         <Skeleton height="14rem" shape="block" />
-      </List>
+      </Grid>
     </SkeletonGroup>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[4]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-`;

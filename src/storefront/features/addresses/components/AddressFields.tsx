@@ -1,7 +1,7 @@
-import { DraftField } from '../../../forms';
+import { DraftField, FieldPairs } from '../../../forms';
 import { useMessages } from '../../../messages';
 import type { ShownAddress } from './AddressLines';
-import { AddressGrid, PostalAddressFields, WholeRow } from './PostalAddressFields';
+import { PostalAddressFields, WholeRow } from './PostalAddressFields';
 
 interface AddressFieldsProps {
   readonly form: string;
@@ -16,7 +16,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
   const t = useMessages();
   const text = (field: keyof ShownAddress) => ({ form, field, ...(initial[field] ? { initial: initial[field] } : {}) });
   return (
-    <AddressGrid>
+    <FieldPairs>
       <DraftField
         {...text('firstName')}
         privacy="personal"
@@ -55,6 +55,6 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
         type="tel"
         maxLength={40}
       />
-    </AddressGrid>
+    </FieldPairs>
   );
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { media } from '../../../ui/theme/media';
-import { tokens } from '../../../ui/theme/tokens';
 import { useCountryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
 
@@ -15,7 +13,7 @@ interface PostalAddressFieldsProps {
   readonly initial?: Partial<ShownAddress>;
 }
 
-/** Street, postal code, town and country, for an `AddressGrid`. */
+/** Street, postal code, town and country, for `FieldPairs`. */
 export function PostalAddressFields({ form, purpose, countries, initial = {} }: PostalAddressFieldsProps) {
   const t = useMessages();
   const countryName = useCountryName();
@@ -64,16 +62,7 @@ export function PostalAddressFields({ form, purpose, countries, initial = {} }: 
   );
 }
 
-/** Two columns if there is room. */
-export const AddressGrid = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[4]};
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
+/** All of a row of `FieldPairs`. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;

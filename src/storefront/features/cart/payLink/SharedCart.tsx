@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { payCheckoutAddress } from '../../../../contract/pages/payLink';
@@ -9,8 +8,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { media } from '../../../ui/theme/media';
-import { tokens } from '../../../ui/theme/tokens';
+import { WithAside } from '../../../ui/layout/WithAside';
 import { selectIsStaff } from '../../visitor';
 import { CartTotals } from '../components/CartTotals';
 import { FixedLines } from '../components/lines/FixedLines';
@@ -24,7 +22,7 @@ export function SharedCart({ cartId, items }: { readonly cartId: string; readonl
     <AmountsIn currency={items.cartSummary.currencyIsoCode}>
       <Stack>
         {isPaid ? <Message variant="success">{t('payLink.paid')}</Message> : <p>{t('payLink.intro')}</p>}
-        <Columns>
+        <WithAside>
           <FixedLines label={t('payLink.lines')} first={items} sharedCartId={cartId} />
           <Card as="section" aria-labelledby="shared-totals">
             <Stack>
@@ -41,17 +39,8 @@ export function SharedCart({ cartId, items }: { readonly cartId: string; readonl
               )}
             </Stack>
           </Card>
-        </Columns>
+        </WithAside>
       </Stack>
     </AmountsIn>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[6]};
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`;

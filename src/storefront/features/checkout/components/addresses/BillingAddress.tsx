@@ -1,17 +1,10 @@
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
-import { DraftField, DraftForm, type Typed } from '../../../../forms';
+import { DraftField, DraftForm, FieldPairs, type Typed } from '../../../../forms';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
-import {
-  AddressGrid,
-  AddressLines,
-  checkAddress,
-  PostalAddressFields,
-  useCountries,
-  WholeRow,
-} from '../../../addresses';
+import { AddressLines, checkAddress, PostalAddressFields, useCountries, WholeRow } from '../../../addresses';
 import type { Problems } from '../../../../forms/drafts';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
@@ -65,7 +58,7 @@ function BillingForm() {
         dispatch(checkoutEvents.billingSubmitted({ address: { name, street, postalCode, city, country } }))
       }
     >
-      <AddressGrid>
+      <FieldPairs>
         <WholeRow>
           <DraftField
             form={billingForm}
@@ -78,7 +71,7 @@ function BillingForm() {
           />
         </WholeRow>
         <PostalAddressFields form={billingForm} purpose="billing" countries={countries} />
-      </AddressGrid>
+      </FieldPairs>
       <div>
         <Button type="submit" variant="primary">
           {t('checkout.billing.use')}

@@ -1,13 +1,10 @@
-import styled from 'styled-components';
 import { parseEmail } from '../../../../../commerce/identifiers/email';
 import { CHECKOUT_ADDRESS, loginAddress } from '../../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
-import { DraftField, DraftForm, type Typed } from '../../../../forms';
+import { DraftField, DraftForm, FieldPairs, type Typed } from '../../../../forms';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Link } from '../../../../ui/controls/Link';
-import { media } from '../../../../ui/theme/media';
-import { tokens } from '../../../../ui/theme/tokens';
 import { phoneProblem } from '../../../addresses';
 import { contextApi } from '../../../context';
 import type { Problems } from '../../../../forms/drafts';
@@ -58,7 +55,7 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           <Link href={loginAddress(CHECKOUT_ADDRESS)}>{t('checkout.contact.login')}</Link>
         </p>
       )}
-      <Fields>
+      <FieldPairs>
         <DraftField
           {...field('firstName', known?.firstName)}
           label={t('addresses.firstName')}
@@ -92,7 +89,7 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           autoComplete="tel"
           maxLength={40}
         />
-      </Fields>
+      </FieldPairs>
       <StepActions>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t('checkout.saving')}>
           {t('checkout.continue')}
@@ -101,12 +98,3 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
     </DraftForm>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[4]};
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
