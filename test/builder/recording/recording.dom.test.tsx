@@ -3,6 +3,7 @@ import { BuilderApp } from '../../../src/builder/app/BuilderApp';
 import { addBuilderTexts } from '../../../src/builder/app/builderTexts';
 import { dialogOpened, pageOpened } from '../../../src/builder/app/viewSlice';
 import { contentEvents, contentRequested } from '../../../src/builder/contents';
+import { NEW_BLOCKS } from '../../../src/builder/contents/blocks/newBlock';
 import { wordsTyped } from '../../../src/builder/contents/list/listSlice';
 import { fieldChanged, undone } from '../../../src/builder/draft';
 import { fileRead } from '../../../src/builder/file';
@@ -78,6 +79,10 @@ beforeAll(async () => {
   dispatch(contentRequested({ contentKey }));
   await act(() => waitUntil('the content is read', () => store.getState().content.document !== null));
   dispatch(contentEvents.fieldChanged({ place: ['title'], value: 'Le beurre de tourage' }));
+  dispatch(
+    contentEvents.fieldChanged({ place: ['blocks'], value: [{ ...NEW_BLOCKS.grid, blocks: [NEW_BLOCKS.line] }] }),
+  );
+  dispatch(contentEvents.fieldChanged({ place: ['blocks', 0, 'spacing'], value: 'large' }));
   dispatch(pageOpened('searches'));
   await screen.findByRole('textbox', { name: 'Règles, une par ligne' });
   dispatch(termChosen('lait cru', '', ''));
@@ -89,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('every state of a builder’s page replays as it was, and nothing of it was left out [REP-06]', () => {
+it('every state of a builder’s page replays as it was, a grid in a content too, and nothing of it was left out [REP-06] [KIT-03]', () => {
   const { actions, ...found } = verifyJournal({ ...replayedApplications, text: recording });
   expect(found).toMatchObject({ ok: true, parts: 1, gaps: 0, diverging: 0, problems: [] });
   expect(found.judgement).toEqual({ verdict: 'fine', reasons: [] });
@@ -117,12 +122,14 @@ it('the page of every state is shown without a frame or a request', () => {
   const view = render(<BuilderApp store={store as unknown as BuilderStore} vault={createVault()} />);
   onClose(view.unmount);
   let shown = false;
+  let spacing: string | undefined;
   for (let position = 1; position <= store.length; position += 1) {
     act(() => store.seek(position));
     expect(document.querySelector('iframe')).toBeNull();
+    spacing = screen.queryByLabelText<HTMLSelectElement>('Espace entre les éléments')?.value ?? spacing;
     shown ||= screen.queryByDisplayValue('Le beurre de tourage') !== null;
   }
-  expect(shown).toBe(true);
+  expect([shown, spacing]).toEqual([true, 'large']);
   expect(screen.getByRole('textbox', { name: 'Règles, une par ligne' })).toHaveProperty('value', 'lait cru => lait');
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
