@@ -39,12 +39,15 @@ it('a guest’s entry is a link to the login, and back to where they are [PRF-01
   expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fsearch%3Fterm%3Dbeurre');
 });
 
-it('a customer’s entry opens a menu whose last item is the way out, a page of the server’s [PRF-01] [PRF-08]', async () => {
+it('a customer’s entry opens a menu 40 px below it, whose last item is the way out, a page of the server’s [PRF-01] [PRF-08]', async () => {
   const { user, trigger, menu, out } = await asCustomer();
   expect(within(menu).queryByText('Éditeur du site')).toBeNull();
   expect(menu.open).toBe(false);
   await user.click(trigger);
   expect(menu.open).toBe(true);
+  const list = menu.querySelector(':scope > ul');
+  if (!list) throw new Error('The menu has no list.');
+  expect(getComputedStyle(list).top).toBe('calc(100% + 40px)');
   expect([...menu.querySelectorAll('li')].at(-1)?.textContent).toBe('Se déconnecter');
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
   await user.click(trigger);

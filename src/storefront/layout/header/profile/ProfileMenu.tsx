@@ -100,12 +100,12 @@ const Root = styled.details`
   position: relative;
   > ul {
     position: absolute;
-    /* 40 px below the top of its button (PRF-01). */
-    top: max(100%, 40px);
+    /* 40 px below its button (PRF-01). */
+    top: calc(100% + 40px);
     right: 0;
     min-width: 14rem;
     max-width: min(21.75rem, calc(100vw - 2rem));
-    max-height: calc(100vh - 8rem);
+    max-height: calc(100vh - 10.5rem);
     overflow-y: auto;
     padding: ${tokens.space[2]};
     border: 1px solid ${tokens.color.hairline};
