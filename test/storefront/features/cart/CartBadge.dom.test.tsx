@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { CartBadge, miniCartOptionRead, selectMiniCartOpen } from '../../../../src/storefront/features/cart';
+import { cartApi, CartBadge, miniCartOptionRead, selectMiniCartOpen } from '../../../../src/storefront/features/cart';
 import { contextApi } from '../../../../src/storefront/features/context';
 import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import type { HttpAnswer } from '../../../../src/storefront/platform/http';
@@ -60,48 +60,67 @@ describe('the cart badge', () => {
     expect(plain(elsewhere.view.container)).toBe('٩٩٩+');
   });
 
-  it('is not there until both contexts have been read; when one of them has failed, it is [MIN-02]', async () => {
-    for (const failing of [false, true]) {
-      const answers = new Map<string, (answer: HttpAnswer) => void>();
-      const { store, vault } = openStore({
-        http: ({ url }) => {
-          const name = ['application-context', 'session-context'].find((one) => url.includes(one));
-          if (name !== undefined) return new Promise((resolve) => answers.set(name, resolve));
-          return Promise.resolve(answered(200, url.includes('site-info') ? siteInfo : summaryOf(3, 1)));
-        },
+  const application = 'application-context';
+  const session = 'session-context';
+  const whole = [answered(200, openWebstore), answered(200, guestSession)] as const;
+  const failed = answered(403, []);
+  it.each([
+    [
+      'the application’s context and then the session’s have loaded',
+      [
+        [application, whole[0]],
+        [session, whole[1]],
+      ],
+    ],
+    [
+      'the session’s context and then the application’s have loaded',
+      [
+        [session, whole[1]],
+        [application, whole[0]],
+      ],
+    ],
+    ['the application’s context has failed', [[application, failed]]],
+    ['the session’s context has failed', [[session, failed]]],
+  ] as const)('is shown, with its count, once %s, and not before [MIN-02]', async (_when, given) => {
+    const answers = new Map<string, (answer: HttpAnswer) => void>();
+    const { store, vault } = openStore({
+      http: ({ url }) => {
+        const name = [application, session].find((one) => url.includes(one));
+        if (name !== undefined) return new Promise((resolve) => answers.set(name, resolve));
+        return Promise.resolve(answered(200, url.includes('site-info') ? siteInfo : summaryOf(3, 1)));
+      },
+    });
+    const { siteInfo: site, applicationContext, sessionContext } = contextApi.endpoints;
+    await store.dispatch(site.initiate());
+    const reads = [store.dispatch(applicationContext.initiate()), store.dispatch(sessionContext.initiate())];
+    const { container } = render(
+      <VaultProvider vault={vault}>
+        <Provider store={store}>
+          <CartBadge />
+        </Provider>
+      </VaultProvider>,
+    );
+    await waitFor(() => expect(cartApi.endpoints.cartSummary.select()(store.getState()).data).toBeDefined());
+    await waitFor(() => expect(answers.size).toBe(2));
+    for (const [name, answer] of given) {
+      expect([container.querySelector('a'), container.textContent]).toEqual([null, '']);
+      await act(async () => {
+        answers.get(name)?.(answer);
+        await Promise.resolve();
       });
-      const { siteInfo: site, applicationContext, sessionContext } = contextApi.endpoints;
-      await store.dispatch(site.initiate());
-      const reads = [store.dispatch(applicationContext.initiate()), store.dispatch(sessionContext.initiate())];
-      const { container, unmount } = render(
-        <VaultProvider vault={vault}>
-          <Provider store={store}>
-            <CartBadge />
-          </Provider>
-        </VaultProvider>,
-      );
-      const answer = async (name: string, given: HttpAnswer) => {
-        await waitFor(() => expect(answers.has(name)).toBe(true));
-        await act(async () => {
-          answers.get(name)?.(given);
-          await Promise.resolve();
-        });
-      };
-      expect(container.querySelector('a')).toBeNull();
-      if (failing) await answer('session-context', answered(403, []));
-      else {
-        await answer('application-context', answered(200, openWebstore));
-        expect(container.querySelector('a')).toBeNull();
-        await answer('session-context', answered(200, guestSession));
-      }
-      await waitFor(() => expect(container.querySelector('a')).not.toBeNull());
-      await answer('application-context', answered(200, openWebstore));
-      await act(() => Promise.all(reads));
-      unmount();
     }
+    await waitFor(() => expect(container.querySelector('a')).not.toBeNull());
+    expect(container.textContent).toBe('3');
+    answers.get(application)?.(whole[0]);
+    answers.get(session)?.(whole[1]);
+    await act(() => Promise.all(reads));
   });
 
-  it('shows no count for an empty cart, nor with the count off [MIN-02]', async () => {
+  it('shows its count only when that is on and above zero [MIN-02]', async () => {
+    const one = await show(1);
+    await badgeCalled('Panier : 1 article');
+    expect(plain(one.view.container)).toBe('1');
+    one.view.unmount();
     const { view } = await show(0);
     await badgeCalled('Panier vide');
     expect(plain(view.container)).toBe('');
