@@ -123,4 +123,18 @@ export const cartItems = record({
   nextPageToken: orNull(text),
 });
 
+/** A guest's cart that has joined the one of the customer whom they have become. */
+export const preservedCart = record({
+  cartId: id('0a6'),
+  currencyIsoCode: currency,
+  numberOfProducts: count,
+  numberOfProductsWithSuccess: count,
+  numberOfProductsWithError: count,
+  succeededCartItems: listOf(record({})),
+  failedCartItems: listOf(record({})),
+});
+
+/** Where there is nothing to keep the answer is empty. */
+export const nothingPreserved: Shape = (value, at) => (JSON.stringify(value) === '{}' ? [] : [`${at} is not empty`]);
+
 export const cartCoupons = record({ cartId: id('0a6'), ownerId: orNull(text), cartStatus: text, cartCoupons: coupons });

@@ -42,6 +42,9 @@ export const checkout = record({
   orderReferenceNumber: orNull(text),
 });
 
+/** A coupon that a checkout has taken. */
+export const checkoutCoupon = record({ cartCouponIds: listOf(id('0c9'), 1), errors: listOf(record({})) });
+
 export const payment = record({ salesforceResultCode: is('Success'), errors: listOf(record({})) });
 
 /** The answer to an order action: a result for each action, and the reference after `submit`. */

@@ -1,7 +1,16 @@
 // The answers of the webstore API as its public reference (v67) describes them, field by field, as far as a shop's
 // pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
 export { savedAddress, savedAddresses } from './addresses';
-export { cartSummary, cartItem, cartItems, cartCoupons, contents, heldStock } from './cart';
+export {
+  cartSummary,
+  cartItem,
+  cartItems,
+  cartCoupons,
+  contents,
+  heldStock,
+  nothingPreserved,
+  preservedCart,
+} from './cart';
 export {
   categories,
   featuredProducts,
@@ -15,7 +24,8 @@ export {
   shopperAgent,
   sortRules,
 } from './catalog';
-export { checkout, payment, orderActions } from './checkout';
+export { activity } from './activities';
+export { checkout, checkoutCoupon, payment, orderActions } from './checkout';
 export { errors } from './errors';
-export { orderSummaries, orderLookup } from './orders';
+export { orderSummaries, orderSummary, orderLookup, orderToCart } from './orders';
 export { price, priceList, taxes, calculatedTaxes, evaluatedProducts } from './prices';

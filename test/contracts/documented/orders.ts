@@ -5,22 +5,39 @@ import { count, currency, id, listOf, mapOf, moment, money, oneOf, orNull, recor
 /** The fields of a record are wrapped in objects, by name. */
 const recordFields = mapOf(record({ dataName: text, label: text, text: orNull(text), type: text }));
 
+/** One order. */
+export const orderSummary = record({
+  orderSummaryId: text,
+  orderNumber: text,
+  orderedDate: moment,
+  createdDate: moment,
+  ownerId: orNull(text),
+  status: text,
+  totalAmount: money,
+  fields: recordFields,
+});
+
 export const orderSummaries = record({
   count,
-  orderSummaries: listOf(
-    record({
-      orderSummaryId: text,
-      orderNumber: text,
-      orderedDate: moment,
-      createdDate: moment,
-      ownerId: orNull(text),
-      status: text,
-      totalAmount: money,
-      fields: recordFields,
-    }),
-  ),
+  orderSummaries: listOf(orderSummary),
   currentPageToken: orNull(text),
   nextPageToken: orNull(text),
+});
+
+/** What became of an order that was added to a cart. */
+export const orderToCart = record({
+  cartId: id('0a6'),
+  totalFailedProductCount: count,
+  totalSucceededProductCount: count,
+  unaddedProducts: listOf(
+    record({
+      errorCode: text,
+      errorMessage: text,
+      productId: id('01t'),
+      productName: text,
+      productSKU: orNull(text),
+    }),
+  ),
 });
 
 export const orderLookup = record({

@@ -2,6 +2,7 @@ import { callPlugins } from '../server/shopPlugins';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
 import { listening, openGateway } from '../server/gateway';
+import { cardToken } from '../storefront/paymentTokens';
 import { startTestApp, testSettings } from '../server/testApp';
 
 /** What an operator gives a developer of a client: the contract tests use nothing else of the shop. */
@@ -11,6 +12,8 @@ export interface ListeningShop {
   readonly webstoreId: string;
   /** A token of a customer of the demo shop, as `Authorization: Bearer`. */
   tokenOf(email: string): Promise<string>;
+  /** What the provider's frame gives for a card that pays. */
+  cardToken(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function listeningShop(): Promise<ListeningShop> {
       if (!answer.ok) throw new Error(`no login: ${await answer.text()}`);
       return ((await answer.json()) as { token: string }).token;
     },
+    cardToken: async () => (await cardToken(running)).token,
     close: () => running.close(),
   };
 }

@@ -1,0 +1,6 @@
+import { record, text } from '../shape';
+
+// What statistics answer to an activity of a browser.
+
+/** The id under which it is kept. */
+export const activity = record({ uuid: text });
