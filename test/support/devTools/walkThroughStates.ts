@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectQueue } from '../../../src/storefront/features/notices';
 import { waitUntil } from '../waitUntil';
 import { devTools } from './devToolsInWindow';
 import type { openDevelopedShop } from './openDevelopedShop';
@@ -25,6 +26,7 @@ const inFooter = () => within(screen.getByRole('contentinfo'));
  * and its highlighted suggestion, toast, mini cart, a modal, the draft of a form, the late slices of another page.
  */
 export async function walkThroughStates({
+  store,
   user,
   settled,
   seen,
@@ -54,6 +56,13 @@ export async function walkThroughStates({
     user.click(first(screen.getAllByRole('button', { name: /^Ajouter au panier/, hidden: true }))),
   );
   refuse(undefined);
+  await step('toast closed', async () => {
+    // Left to itself it would go at a moment that depends on how busy the machine is: after the walk, at worst.
+    const toasts = within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
+    const [close] = toasts.queryAllByRole('button', { name: 'Fermer', hidden: true });
+    if (close) await user.click(close);
+    await waitFor(() => expect(selectQueue(store.getState())).toEqual([]));
+  });
   await step('cart', () =>
     user.click(first(screen.getAllByRole('link', { name: /^Voir le panier|Mon panier/, hidden: true }))),
   );
