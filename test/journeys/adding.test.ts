@@ -62,12 +62,8 @@ journey(
     // While the pointer is in the panel it stays open, and its links work.
     await miniCartPanel(page).getByRole('link', { name: 'Voir Le Panier' }).click();
     await page.waitForURL('**/cart');
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Retirer/ })
-        .count(),
-    ).toBe(TEN);
+    const removers = page.getByRole('main').getByRole('button', { name: /^Retirer/ });
+    await waitUntil('all ten are on the page', async () => (await removers.count()) === TEN);
   },
   { screens: [desktop] },
 );
@@ -137,6 +133,8 @@ journey(
     await adders.first().click();
     await miniCartPanel(page).waitFor();
     const pieces = async () => (await serverCart(context)).reduce((sum, [, quantity]) => sum + quantity, 0);
+    // The panel opens when the addition begins.
+    await waitUntil('the first is in the cart', async () => (await pieces()) > 0);
     const once = await pieces();
     const isShortcut = async () =>
       (await searchBox(page).getAttribute('aria-keyshortcuts')) === 'Control+Enter Meta+Enter';

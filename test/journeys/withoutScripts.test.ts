@@ -24,7 +24,7 @@ it('a visitor without JavaScript refuses cookies, browses, searches, filters and
       .getByRole('link', { name: /Crèmes/ })
       .first()
       .click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes');
+    await page.getByRole('heading', { level: 1, name: 'Crèmes', exact: true }).waitFor();
     const products = main.locator('a[href^="/product/"]');
     expect(await products.count()).toBeGreaterThan(5);
 

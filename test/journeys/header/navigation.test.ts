@@ -339,7 +339,7 @@ it('without scripts every link of the menu is there, under pointer, focus and on
       await page.locator('#menu button').first().hover();
     }
     await link.click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes fraîches');
+    await page.getByRole('heading', { level: 1, name: 'Crèmes fraîches', exact: true }).waitFor();
     await context.close();
   }
 });
