@@ -3,7 +3,8 @@
  * Components call `useFormatting()`, code outside React `formattingOf(locale)`.
  */
 export { AmountsIn } from './AmountsIn';
-export { createFormatting } from './createFormatting';
+export { createFormatting, type Formatting } from './createFormatting';
 export { formattingOf, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';
+export { useContents } from './useContents';
 export { useLineName, useRhythm, type WireRhythm } from './useRhythm';

@@ -23,6 +23,7 @@ export { default as cartPreserve } from './en-US/cartPreserve.json';
 export { default as cartProblems } from './en-US/cartProblems.json';
 export { default as catalog } from './en-US/catalog.json';
 export { default as catalogBreadcrumb } from './en-US/catalogBreadcrumb.json';
+export { default as catalogContents } from './en-US/catalogContents.json';
 export { default as catalogDetails } from './en-US/catalogDetails.json';
 export { default as catalogGross } from './en-US/catalogGross.json';
 export { default as catalogListing } from './en-US/catalogListing.json';

@@ -23,6 +23,7 @@ export { default as cartPreserve } from './fr-FR/cartPreserve.json';
 export { default as cartProblems } from './fr-FR/cartProblems.json';
 export { default as catalog } from './fr-FR/catalog.json';
 export { default as catalogBreadcrumb } from './fr-FR/catalogBreadcrumb.json';
+export { default as catalogContents } from './fr-FR/catalogContents.json';
 export { default as catalogDetails } from './fr-FR/catalogDetails.json';
 export { default as catalogGross } from './fr-FR/catalogGross.json';
 export { default as catalogListing } from './fr-FR/catalogListing.json';

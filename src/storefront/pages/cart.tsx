@@ -228,7 +228,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
           </CheckoutBar>
           {isBuyer && !isStaff && (
             <>
-              <ReserveCart />
+              <ReserveCart reservation={items.cartSummary.inventoryReservation ?? null} />
               <SharePayLink />
             </>
           )}

@@ -13,7 +13,9 @@ import {
   Gallery,
   ProductShelf,
   productDetails,
-  PRODUCT_CLASS_FAMILY,
+  familyOf,
+  hasContents,
+  productContents,
   variationTable,
 } from '../features/catalog/page';
 import { recommendationShelf } from '../features/recommendations';
@@ -49,13 +51,15 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
   const facts = parseProductFields(detail.fields ?? {});
   const path = detail.primaryProductCategoryPath?.path;
   const family = path?.at(-1);
+  const isWhole = hasContents(detail);
   return (
     <Page>
       <Trail path={path} here={{ product: facts.name }} />
-      <Counter $wide={Boolean(detail.variationInfo)} $isFamily={detail.productClass === PRODUCT_CLASS_FAMILY}>
+      <Counter $wide={Boolean(detail.variationInfo) || isWhole} $isFamily={familyOf(detail.productClass) !== null}>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />
         {detail.variationInfo && <variationTable.Show detail={detail} />}
+        {isWhole && <productContents.Show detail={detail} />}
         <Details>
           <productDetails.Show detail={detail} />
         </Details>
@@ -134,7 +138,7 @@ const lowPicture = css`
 `;
 
 /**
- * Picture, offer and details; where there are variations, their table below the offer gets the wider column.
+ * Picture, offer and details; where there are variations or contents, their table below the offer gets the wider column.
  */
 const Counter = styled.div<{ readonly $wide: boolean; readonly $isFamily: boolean }>`
   display: grid;
@@ -164,9 +168,7 @@ export const product: PageModule = {
     return {
       title: facts?.name ?? t(isMissing ? 'errors.product.title' : 'errors.unavailable.title'),
       ...(facts && {
-        description: [data.productClass !== PRODUCT_CLASS_FAMILY && facts.packaging, facts.description]
-          .filter(Boolean)
-          .join('. '),
+        description: [!familyOf(data.productClass) && facts.packaging, facts.description].filter(Boolean).join('. '),
       }),
       indexed: facts !== undefined,
     };

@@ -22,6 +22,8 @@ export interface CartLineFacts {
   readonly picture: Image | null;
   /** The selling model of the line; null: sold once. */
   readonly model: { readonly name: string; readonly rhythm: WireRhythm; readonly sold: SoldUnder } | null;
+  /** What is in one of a bundle; empty for other products. */
+  readonly contents: readonly { readonly name: string; readonly quantity: string }[];
   readonly quantity: number;
   readonly rule: QuantityRule;
   /** The price of one piece at this quantity, HT, and the list price if it is higher. */
@@ -78,6 +80,7 @@ function readLine(item: CartItem): CartLineFacts {
     sku: productDetails?.sku ?? null,
     picture: productDetails?.thumbnailImage ?? null,
     model: modelOf(item),
+    contents: productDetails?.contents ?? [],
     quantity,
     rule,
     unitPrice,

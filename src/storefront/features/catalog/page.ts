@@ -6,4 +6,5 @@ export { Products } from './components/listing/Products';
 export { productDetails } from './lazyProductDetails';
 export { variationTable } from './lazyVariations';
 export { namedCategoryApi } from './namedCategoryApi';
-export { PRODUCT_CLASS_FAMILY } from './productSummary';
+export { hasContents, productContents } from './lazyContents';
+export { familyOf } from './productSummary';

@@ -7,6 +7,7 @@ import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import { loadStock, pricesApi } from '../prices';
 import { listingSearch, readListing, readProducts, readSortRules, shelfSearch } from '../search';
 import { catalogApi } from './catalogApi';
+import { contentsReads, hasContents, productContents } from './lazyContents';
 import { variationTable, variationReads } from './lazyVariations';
 
 const once = { subscribe: false } as const;
@@ -38,6 +39,7 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
   ]);
   if (!('data' in found && found.data)) return pageStatusOf(found);
   if (found.data.variationInfo) yield* call(loadVariations, found.data);
+  if (hasContents(found.data)) yield* call(loadContents, found.data);
   return 200;
 }
 
@@ -46,6 +48,12 @@ export function* loadFamily({ params }: RouteMatch): SagaGenerator {
   const { data } = yield* select(catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' }));
   const family = data?.primaryProductCategoryPath?.path.at(-1)?.id;
   if (family !== undefined) yield* call(readProducts, familySearch(family));
+}
+
+/** Loads what is in a bundle or a set, code and data, before the page is shown. */
+function* loadContents(detail: ProductDetail): SagaGenerator {
+  const [read] = yield* all([call(contentsReads.load), call(productContents.load)]);
+  yield* call(read, detail);
 }
 
 /** Loads the table of variations, code and data, before the page is shown. */

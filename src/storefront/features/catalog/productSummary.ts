@@ -5,8 +5,12 @@ import type { FoundPrice, FoundProduct } from '../../../contract/search/search';
 import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
 import { readTieredPrice, type TieredPrice } from '../../../commerce/pricing/tierPrice';
 
-/** Products of this class cannot be ordered, only their variations. */
-export const PRODUCT_CLASS_FAMILY = 'VariationParent';
+/** Products of these classes cannot be ordered, only what is in them: their variations, the members of a set. */
+export type Family = 'VariationParent' | 'Set';
+
+/** The class of a product that is only chosen from; null: it can be ordered itself. */
+export const familyOf = (productClass: string | null | undefined): Family | null =>
+  productClass === 'VariationParent' || productClass === 'Set' ? productClass : null;
 
 /** A product of a list, in the form shared by card and table row. */
 export interface ProductSummary {
@@ -22,8 +26,8 @@ export interface ProductSummary {
   readonly oldCents: Cents | null;
   readonly currency: string;
   readonly rule: QuantityRule;
-  /** The product cannot be ordered itself, only its variations. */
-  readonly isFamily: boolean;
+  /** null: the product can be ordered itself. */
+  readonly family: Family | null;
 }
 
 export function summaryOf(found: FoundProduct, currency: string): ProductSummary {
@@ -39,7 +43,7 @@ export function summaryOf(found: FoundProduct, currency: string): ProductSummary
     oldCents: price !== null && listCents !== null && listCents > price.unitCents ? listCents : null,
     currency,
     rule: readQuantityRule(found.purchaseQuantityRule),
-    isFamily: found.productClass === PRODUCT_CLASS_FAMILY,
+    family: familyOf(found.productClass),
   };
 }
 

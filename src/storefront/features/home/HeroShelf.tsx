@@ -24,12 +24,12 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
   }, [data]);
   return (
     <Board>
-      {products.map(({ id, href, name, facts, isFamily, pictureUrl, price, currency }) => (
+      {products.map(({ id, href, name, facts, family, pictureUrl, price, currency }) => (
         <li key={id}>
           <Link href={href}>
             <Packshot url={pictureUrl} eager={eager} />
             <strong lang={lang}>
-              {unbroken(name)} {!isFamily && <small>{unbroken(facts.packaging)}</small>}
+              {unbroken(name)} {!family && <small>{unbroken(facts.packaging)}</small>}
             </strong>{' '}
             <span>
               {price && money(price.unitCents, currency)} <small>{t('home.shelf.tax')}</small>

@@ -1,5 +1,7 @@
+import { parisClock } from '../../../../commerce/calendar/parisCalendar';
+import type { HeldStock } from '../../../../contract/cart/cart';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
-import { useFormatting } from '../../../formatting';
+import { useFormatting, type Formatting } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -11,17 +13,24 @@ import { reservationEvents, selectReservation } from './reservationSlice';
 const SECONDS_OF_HOUR = 3600;
 const selectContext = contextApi.endpoints.applicationContext.select();
 
+interface ReserveCartProps {
+  /** What the cart has reserved when it was read; null: nothing. */
+  readonly reservation: HeldStock | null;
+}
+
 /** Reserves the stock of the cart for a buyer who orders later, and releases it; nothing where no stock is counted. */
-export function ReserveCart() {
+export function ReserveCart({ reservation }: ReserveCartProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const { number } = useFormatting();
+  const { day, number } = useFormatting();
   const { inFlight, held, problem } = useShopSelector(selectReservation);
   const isCounted = useShopSelector(
     (state) => selectContext(state).data?.inventoryConfiguration?.isInventoryEnabled === true,
   );
   if (!isCounted) return null;
-  const isReserved = held === 'reserved';
+  const isReserved = held === 'reserved' || (held === 'unknown' && reservation?.isComplete === true);
+  // The cart has grown since, or a part was let go of by itself.
+  const isPartly = held === 'unknown' && reservation?.isComplete === false;
   return (
     <Stack $gap="3">
       <Button
@@ -32,6 +41,17 @@ export function ReserveCart() {
       >
         {t(isReserved ? 'reservation.release' : 'reservation.reserve')}
       </Button>
+      {isPartly && (
+        <Button
+          wide
+          variant="quiet"
+          busy={inFlight.length > 0}
+          busyLabel={t('reservation.asking')}
+          onClick={() => dispatch(reservationEvents.requested('release'))}
+        >
+          {t('reservation.release')}
+        </Button>
+      )}
       {problem !== null && (
         <Message variant="error" announce>
           {t('reservation.failed', { why: WHY[problem] ?? 'call' })}
@@ -43,9 +63,20 @@ export function ReserveCart() {
           t(isReserved ? 'reservation.reserved' : 'reservation.released', {
             hours: number(INVENTORY_RESERVATION_SECONDS / SECONDS_OF_HOUR),
           })}
+        {problem === null &&
+          held === 'unknown' &&
+          reservation !== null &&
+          t(isPartly ? 'reservation.partly' : 'reservation.until', ended(reservation, day))}
       </p>
     </Stack>
   );
+}
+
+/** When a reservation ends, by the clocks of Paris: day, hour and minute. */
+function ended({ expiresAt }: HeldStock, day: Formatting['day']) {
+  const at = parisClock(Date.parse(expiresAt));
+  const minute = String(at.minutes % 60).padStart(2, '0');
+  return { day: day(at.day), hour: Math.floor(at.minutes / 60), minute };
 }
 
 /** Why nothing was reserved, by code; others are faults of the call. */

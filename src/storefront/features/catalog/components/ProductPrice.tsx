@@ -4,6 +4,7 @@ import { pricePerPiece, pricePerUnit } from '../../../../commerce/pricing/priceP
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Price, type PriceSize } from '../../../ui/text/Price';
+import type { Family } from '../productSummary';
 
 interface ProductPriceProps {
   readonly unitCents: Cents;
@@ -12,8 +13,8 @@ interface ProductPriceProps {
   readonly pieces: number | null;
   readonly oldCents?: Cents | null;
   readonly size?: PriceSize;
-  /** The lowest price of several: that of the cheapest variation. */
-  readonly isLowest?: boolean;
+  /** It is the lowest price of several: that of the cheapest variation or member of a set. */
+  readonly family?: Family | null;
 }
 
 /** The price HT of a packaging, and the resulting prices per kilo or litre and per piece, if they differ. */
@@ -24,7 +25,7 @@ export function ProductPrice({
   pieces,
   oldCents = null,
   size,
-  isLowest = false,
+  family = null,
 }: ProductPriceProps) {
   const t = useMessages();
   const { money, pricePerUnit: perUnitText } = useFormatting();
@@ -37,9 +38,9 @@ export function ProductPrice({
   const amount = money(unitCents, currency);
   return (
     <Price
-      amount={isLowest ? t('catalog.from', { money: amount }) : amount}
+      amount={family ? t('catalog.from', { money: amount }) : amount}
       tax={t('catalog.ht')}
-      measure={isLowest ? t('catalog.family') : measures.join(' · ')}
+      measure={family ? t('catalog.family', { family }) : measures.join(' · ')}
       {...(oldCents !== null && { oldAmount: money(oldCents, currency), oldLabel: t('catalog.oldPrice') })}
       {...(size && { size })}
     />

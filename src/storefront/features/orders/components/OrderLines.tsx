@@ -7,6 +7,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { ordersApi } from '../ordersApi';
+import { LineContents } from './LineContents';
 import { LineRhythm } from './LineRhythm';
 import { LineDetails, LineTable } from './lineTable.styles';
 
@@ -98,6 +99,7 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
           {product.packaging && product.sku && '\u00a0· '}
           {product.sku && t('orders.sku', { sku: product.sku })}
         </LineDetails>
+        <LineContents of={item} />
         <LineRhythm of={item} />
       </Cell>
       <Cell label={t('orders.quantity')} align="end">

@@ -4,6 +4,7 @@ import { unbroken, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { LineContents } from '../components/LineContents';
 import { LineRhythm } from '../components/LineRhythm';
 import { LineDetails, LineTable } from '../components/lineTable.styles';
 
@@ -36,6 +37,7 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
                 {line.packaging && line.sku && '\u00a0· '}
                 {line.sku && t('orders.sku', { sku: line.sku })}
               </LineDetails>
+              <LineContents of={line} />
               <LineRhythm of={line} />
             </Cell>
             <Cell label={t('orders.quantity')} align="end">

@@ -42,14 +42,14 @@ function Recommended({ items }: { readonly items: CartItems }) {
     <section aria-labelledby={heading} {...followedFrom({ recommenderName: RECOMMENDER, recoUUID: recommended.uuid })}>
       <h3 id={heading}>{t('recommendations.cart')}</h3>
       <List>
-        {products.map(({ id, name, href, pictureUrl, facts, price, currency, rule, isFamily }) => (
+        {products.map(({ id, name, href, pictureUrl, facts, price, currency, rule, family }) => (
           <li key={id}>
             <Packshot url={pictureUrl} />
             <div>
               <Link href={href} lang={lang}>
                 {unbroken(name)}
               </Link>
-              {!isFamily && <small>{unbroken(facts.packaging)}</small>}
+              {!family && <small>{unbroken(facts.packaging)}</small>}
               {price && (
                 <ProductPrice
                   unitCents={price.unitCents}
@@ -57,10 +57,10 @@ function Recommended({ items }: { readonly items: CartItems }) {
                   netQuantity={facts.netQuantity}
                   pieces={facts.pieces}
                   size="small"
-                  isLowest={isFamily}
+                  family={family}
                 />
               )}
-              {price && !isFamily && (
+              {price && !family && (
                 <AddToCart
                   productId={id}
                   where="mini-cart"

@@ -25,9 +25,21 @@ const PICTURE_PIXELS = 96;
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const { name, reference, packaging, picture, unitPrice, currency, isAvailable, isFamily = false, choices } = product;
+  const {
+    name,
+    reference,
+    packaging,
+    picture,
+    unitPrice,
+    currency,
+    isAvailable,
+    isFamily = false,
+    isSet = false,
+    choices,
+  } = product;
   const price = wireMoney(unitPrice, currency);
-  const family = choices === undefined ? t('search.family') : t('search.choices', { count: choices });
+  const choice = choices === undefined ? t('search.family') : t('search.choices', { count: choices });
+  const family = isSet ? t('search.set') : choice;
   return (
     <Root>
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>

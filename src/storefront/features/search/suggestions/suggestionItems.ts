@@ -31,6 +31,8 @@ export interface OfferedProduct {
   readonly isFamily?: true;
   /** How many variations a family has; absent where the server does not say it. */
   readonly choices?: number;
+  /** Of its family: it is a set, whose members are sold. */
+  readonly isSet?: true;
   /** For a product that can be added directly; not for a family, of which a variation must be chosen first. */
   readonly rule?: QuantityRule;
 }
@@ -98,7 +100,8 @@ function offeredProduct(product: SuggestedProduct): readonly OfferedProduct[] {
   const picture = defaultImage?.thumbnailUrl ?? defaultImage?.url;
   const address = productAddress(urlName, id);
   const isAvailable = product.isAvailable !== false;
-  const isFamily = product.productClass === 'VariationParent';
+  const isSet = product.productClass === 'Set';
+  const isFamily = isSet || product.productClass === 'VariationParent';
   const isSold = product.productClass !== undefined && !isFamily;
   const canBeAdded = isSold && isAvailable && unitPrice !== null;
   const rule = canBeAdded && { rule: readQuantityRule(product.purchaseQuantityRule) };
@@ -115,6 +118,7 @@ function offeredProduct(product: SuggestedProduct): readonly OfferedProduct[] {
       isAvailable,
       ...(isFamily && { isFamily }),
       ...(isFamily && product.variationCount && { choices: product.variationCount }),
+      ...(isSet && { isSet }),
       ...rule,
     },
   ];

@@ -11,6 +11,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import type { CartLineFacts } from '../../cartLines';
 import { LineDiscount } from '../../coupons/LineDiscount';
 import { cartSelectors } from '../../cartSlice';
+import { LineContents } from './LineContents';
 import { LineModel } from './LineModel';
 import { LinePicture } from './LinePicture';
 import { LineProblem } from './LineProblem';
@@ -70,6 +71,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
               {line.packaging && <span lang={lang}>{unbroken(line.packaging)}</span>}{' '}
               {line.sku !== null && <span>{t('cart.lines.reference', { sku: line.sku })}</span>}
             </small>
+            <LineContents line={line} />
             <LineModel line={line} />
           </div>
         </Product>

@@ -10,6 +10,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { cartApi } from '../../cartApi';
 import { readLines } from '../../cartLines';
 import { payLinkApi } from '../../payLink/payLinkApi';
+import { LineContents } from './LineContents';
 import { LineModel } from './LineModel';
 
 interface FixedLinesProps {
@@ -79,6 +80,7 @@ function Lines({ items }: { readonly items: CartItems }) {
       <span>
         {t('fixedLines.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{unbroken(line.packaging)}</small>}
+        <LineContents line={line} />
         <LineModel line={line} />
       </span>
       <span>{t('fixedLines.total', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>

@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const t = useMessages();
   const lang = useDataLanguage();
-  const { facts, price, rule, currency, isFamily } = product;
+  const { facts, price, rule, currency, family } = product;
   const stock = stockStateOf(available, rule);
   return (
     <Card $low={low}>
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
         <h3>
           <Link href={product.href}>{unbroken(product.name)}</Link>
         </h3>
-        {!isFamily && <p>{unbroken(facts.packaging)}</p>}
+        {!family && <p>{unbroken(facts.packaging)}</p>}
         <QualityTags labels={facts.labels} />
       </Text>
       <Offer>
@@ -71,9 +71,9 @@ export const ProductCard = memo(function ProductCard({
               currency={currency}
               netQuantity={facts.netQuantity}
               pieces={facts.pieces}
-              isLowest={isFamily}
+              family={family}
             />
-            {!isFamily && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
+            {!family && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
           </>
         ) : (
           <p>{t('catalog.noPrice')}</p>
@@ -84,12 +84,12 @@ export const ProductCard = memo(function ProductCard({
         </Cluster>
       </Offer>
       <Act>
-        {isFamily && (
-          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { name: product.name })}>
-            {t('catalog.choose')}
+        {family && (
+          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { family, name: product.name })}>
+            {t('catalog.choose', { family })}
           </ButtonLink>
         )}
-        {!isFamily && price && (
+        {!family && price && (
           <AddToCart
             productId={product.id}
             where={where}

@@ -64,7 +64,7 @@ interface ProductRowProps extends Pick<ProductTableProps, 'where'> {
 function ProductRow({ product, where, available, usual }: ProductRowProps) {
   const t = useMessages();
   const lang = useDataLanguage();
-  const { facts, price, rule, currency, isFamily } = product;
+  const { facts, price, rule, currency, family } = product;
   const stock = stockStateOf(available, rule);
   const hintId = useId();
   return (
@@ -79,9 +79,9 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
             <p>
               <b>
                 {facts.brand}
-                {!isFamily && '\u00a0· '}
+                {!family && '\u00a0· '}
               </b>
-              {!isFamily && (
+              {!family && (
                 <>
                   {unbroken(facts.packaging)} <span>{t('catalog.reference', { sku: facts.sku })}</span>
                 </>
@@ -101,9 +101,9 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
               netQuantity={facts.netQuantity}
               pieces={null}
               size="small"
-              isLowest={isFamily}
+              family={family}
             />
-            {!isFamily && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
+            {!family && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
           </>
         ) : (
           t('catalog.noPrice')
@@ -112,16 +112,16 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
       <Cell>
         <Coming>
           <StockBadge stock={stock} />
-          {!isFamily && price && <QuantityHint id={hintId} rule={rule} />}
+          {!family && price && <QuantityHint id={hintId} rule={rule} />}
         </Coming>
       </Cell>
       <Cell>
-        {isFamily && (
-          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { name: product.name })}>
-            {t('catalog.choose')}
+        {family && (
+          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { family, name: product.name })}>
+            {t('catalog.choose', { family })}
           </ButtonLink>
         )}
-        {!isFamily && price && (
+        {!family && price && (
           <AddToCart
             productId={product.id}
             where={where}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
+import { familyOf } from '../../productSummary';
 import type { ProductDetail } from '../../../../../contract/catalog/product';
 import type { ProductFacts } from '../../../../../contract/catalog/productFields';
 import { parseMoney } from '../../../../../contract/money';
@@ -49,7 +49,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   const unitCents = price && negotiatedPrice(price, quantity);
   const listCents = parseMoney(currentData?.listPrice ?? '');
   const currency = currentData?.currencyIsoCode ?? 'EUR';
-  const isFamily = detail.productClass === PRODUCT_CLASS_FAMILY;
+  const isFamily = familyOf(detail.productClass) !== null;
   const stock = stockStateOf(available, rule);
   return (
     <Box>

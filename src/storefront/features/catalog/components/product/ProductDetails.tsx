@@ -6,7 +6,7 @@ import { useMessages } from '../../../../messages';
 import catalogDetailsTexts from '../../../../messages/fr-FR/catalogDetails.json';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
-import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
+import { familyOf } from '../../productSummary';
 import { Ingredients } from './Ingredients';
 import { NutritionTable } from './NutritionTable';
 import { ProductFacts } from './ProductFacts';
@@ -30,7 +30,7 @@ function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
         )}
         <section>
           <h2>{t('catalog.facts')}</h2>
-          <ProductFacts facts={facts} isFamily={detail.productClass === PRODUCT_CLASS_FAMILY} />
+          <ProductFacts facts={facts} isFamily={familyOf(detail.productClass) !== null} />
         </section>
       </div>
       {isFood && (

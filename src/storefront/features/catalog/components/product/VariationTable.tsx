@@ -16,7 +16,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { AddToCart } from '../../../cart';
 import { deadline } from '../../../delivery';
 import { useStock } from '../../../prices';
-import { PRODUCT_CLASS_FAMILY, summaryOf, type ProductSummary } from '../../productSummary';
+import { familyOf, summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
 import { parentIdOf, variationArgs } from '../../variations';
@@ -41,7 +41,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   return (
     <Frame>
       {/* The offer above shows it for one of the sizes. */}
-      {detail.productClass === PRODUCT_CLASS_FAMILY && isOrderable && (
+      {familyOf(detail.productClass) && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />
         </DeliveryNote>

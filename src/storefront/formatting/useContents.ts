@@ -1,0 +1,17 @@
+import { useFormatting } from './FormattingProvider';
+import { unbroken } from './unbroken';
+
+/** So many of a product in one bundle, as answers state them. */
+interface WireContent {
+  readonly name: string;
+  readonly quantity: string;
+}
+
+/** Formats what is in one bundle: "2 × Œufs frais, 1 × Farine T55"; null: it is no bundle. */
+export function useContents(): (contents: readonly WireContent[] | undefined) => string | null {
+  const { quantity } = useFormatting();
+  return (contents = []) =>
+    contents.length === 0
+      ? null
+      : contents.map((one) => `${quantity(one.quantity)}\u00a0×\u00a0${unbroken(one.name)}`).join(', ');
+}
