@@ -35,10 +35,10 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
 
   if (!result)
     return found.error || result === null ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
-  const { total, products } = result.productsPage;
+  const { total, pageSize, products } = result.productsPage;
   const isNarrowed = choiceCount(listing) > 0;
   if (total === 0 && !isNarrowed) return empty(result);
-  const pages = lastSearchPage(listingPageSize, total);
+  const pages = lastSearchPage(pageSize, total);
   return (
     <Root>
       <Facets facets={result.facets} listing={listing} addressOf={addressOf} total={total}>
