@@ -61,10 +61,9 @@ totalProductAmount isAllDigitalCartItems errors(type title! detail! instance inv
 postalCode city country siret registration vatNumber note) buyer(companyName! name! street! postalCode! city!
 country siret!) deliveries(deliveryDate address(companyName! name! street! postalCode! city! country))
 lines(name sku packaging quantity unitPrice adjustmentAmount totalPrice ratePercentage pricingTerm
-pricingTermUnit subscriptionTerm contents(productId sku name quantity)) promotions(displayName
-adjustmentAmount) totalProductAmount totalNetAmount taxes(ratePercentage netAmount taxAmount) totalTaxAmount
-grandTotalAmount payment(methodLabel! isAuthorised dueDate purchaseOrderNumber!) terms(operation latePenalty
-recoveryAmount earlyPayment)`,
+pricingTermUnit subscriptionTerm contents=) promotions(displayName adjustmentAmount) totalProductAmount
+totalNetAmount taxes(ratePercentage netAmount taxAmount) totalTaxAmount grandTotalAmount payment(methodLabel!
+isAuthorised dueDate purchaseOrderNumber!) terms(operation latePenalty recoveryAmount earlyPayment)`,
   login: `userId token?`,
   managedAccounts: `externalManagedAccounts(accountId accountName externalManagedAccountId isMyAccount address(street! city! state
 country zip!))`,
@@ -72,8 +71,8 @@ country zip!))`,
 errors(type title! detail! instance invalidParameters!)`,
   orderItems: `count items(orderItemSummaryId product(productId name sku packaging canViewProduct) quantity unitPrice
 totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage productSellingModelId
-sellingModelType subscriptionTerm pricingTerm pricingTermUnit contents(productId sku name quantity))
-currentPageToken currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
+sellingModelType subscriptionTerm pricingTerm pricingTermUnit contents=) currentPageToken currentPageUrl
+nextPageToken nextPageUrl previousPageToken previousPageUrl`,
   orderSummaries: `count orderSummaries(orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode
 totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type))) currentPageToken
 currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,

@@ -85,7 +85,11 @@ export const ProductCard = memo(function ProductCard({
       </Offer>
       <Act>
         {family && (
-          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { family, name: product.name })}>
+          <ButtonLink
+            href={product.href}
+            wide
+            aria-label={t('catalog.chooseNamed', { choose: t('catalog.choose', { family }), name: product.name })}
+          >
             {t('catalog.choose', { family })}
           </ButtonLink>
         )}

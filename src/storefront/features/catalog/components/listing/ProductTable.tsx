@@ -117,7 +117,11 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
       </Cell>
       <Cell>
         {family && (
-          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { family, name: product.name })}>
+          <ButtonLink
+            href={product.href}
+            wide
+            aria-label={t('catalog.chooseNamed', { choose: t('catalog.choose', { family }), name: product.name })}
+          >
             {t('catalog.choose', { family })}
           </ButtonLink>
         )}
