@@ -3,6 +3,7 @@ import { LANGUAGE_PARAMETER } from '../../src/contract/languages';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { crawlPages } from '../support/server/crawlPages';
 import { followRequests, settled } from '../support/journeys/atRest';
+import { brokenMeasures } from '../support/journeys/brokenMeasures';
 import { ownBrowser } from '../support/journeys/journey';
 import { refuseCookies } from '../support/journeys/refuseCookies';
 import { standReady } from '../support/journeys/recordings';
@@ -12,15 +13,16 @@ import { beLoggedIn } from '../support/journeys/walks/beLoggedIn';
 import { fillCart } from '../support/journeys/walks/checkout';
 import { banner, hamburger, panel, searchBox } from '../support/journeys/walks/header';
 
-const shop = ownShop('production');
+/** With past orders: their cards and pages are too wide the soonest. */
+const shop = ownShop('production', { settings: { DEMO_DATA: 'on' } });
 /** A window of 1280 px at 400 % zoom, and the narrowest telephones. */
 const narrow = { width: 320, height: 640 } as const;
 jest.setTimeout(300_000);
 
-/** Everything that is too wide on the page as it is now, with where it was. */
+/** Everything that is too wide, or measured across two lines, on the page as it is now, with where it was. */
 async function wideAt(page: Page, where: string): Promise<readonly string[]> {
   await settled(page);
-  return (await tooWide(page)).map((what) => `${where}: ${what}`);
+  return [...(await tooWide(page)), ...(await brokenMeasures(page))].map((what) => `${where}: ${what}`);
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -130,6 +132,13 @@ it('what is too wide is named, unless a box scrolls or cuts it', async () => {
   expect(await tooWide(page)).toEqual(['the page scrolls sideways', 'div from 8 to 408 px: Trop large']);
   await page.setContent(`<main><section style="overflow:auto">${wide}</section></main>`);
   expect(await tooWide(page)).toEqual([]);
+  await page.close();
+});
+
+it('a measure that breaks is named', async () => {
+  const page = await (await ownBrowser()).newPage({ viewport: narrow });
+  await page.setContent('<p style="width:2rem">Carton de 10 × 1 kg</p><p>Carton de 6 × 2,5 kg</p>');
+  expect(await brokenMeasures(page)).toEqual(['a measure on two lines: 10 × 1 kg']);
   await page.close();
 });
 

@@ -199,7 +199,7 @@ const Letterhead = styled(OnPaper)`
 const Reference = styled.span`
   white-space: nowrap;
   ${media.small} {
-    font-size: ${tokens.size.large};
+    font-size: min(${tokens.size.large}, 5.6vw);
   }
 `;
 

@@ -88,7 +88,7 @@ const Letterhead = styled.header`
     display: grid;
     grid-template-columns: auto auto;
     justify-content: start;
-    gap: ${tokens.space[1]} ${tokens.space[4]};
+    gap: ${tokens.space[1]} ${tokens.space[3]};
     margin-top: ${tokens.space[2]};
     font-size: ${tokens.size.small};
   }
