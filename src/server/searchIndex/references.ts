@@ -33,10 +33,10 @@ export const referenceKey = (text: string): string =>
 export const solidKey = (text: string): string => withoutZeros(groupsOf(text).join(''));
 
 /** The keys that begin those of a half-typed reference; none if it is too short to be one. */
-export const beginningKeys = (text: string): readonly string[] => {
+export function beginningKeys(text: string): readonly string[] {
   const solid = solidKey(text);
   return solid.length < FEWEST_SIGNS ? [] : [...new Set([solid, referenceKey(text)])];
-};
+}
 
 /** What a term that names references says. */
 export interface NamedDocuments {

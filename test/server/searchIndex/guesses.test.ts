@@ -48,7 +48,7 @@ describe('a word that only synonyms know', () => {
   });
 
   test('misspelt by one error anywhere but in its first letter is found [SRC-07]', () => {
-    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+    const letter = fc.stringMatching(/^[a-z]$/);
     const word = 'chocolatine';
     const error = fc
       .tuple(fc.integer({ min: 2, max: word.length - 1 }), letter, fc.constantFrom('wrong', 'more', 'missing'))
