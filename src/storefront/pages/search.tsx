@@ -4,7 +4,7 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/page';
 import { readTerm } from '../features/search';
-import { ListingView } from '../features/search/page';
+import { ListingView, searchLeadsOn } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
@@ -48,6 +48,7 @@ const Page = styled(PageColumn)`
 export const search: PageModule = {
   Page: SearchPage,
   texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts, ...searchPageTexts },
+  leadsOn: searchLeadsOn,
   head: (_state, { query }, t) => {
     const term = readTerm(query);
     const title = term === '' ? t('search.title') : t('search.resultsFor', { term });

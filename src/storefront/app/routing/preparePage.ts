@@ -32,6 +32,8 @@ export function* preparePage(
   }
   if (route.loadPageData) {
     const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
+    const leadsTo = loadedPage(route)?.leadsOn?.(yield* select(), match);
+    if (leadsTo !== undefined) return { leadsTo };
     if (isWhole && route.loadBelow) yield* call(route.loadBelow, match);
     return status;
   }

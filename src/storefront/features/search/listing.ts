@@ -27,9 +27,6 @@ export interface Listing {
 /** Products per listing page: divisible by every number of columns. */
 export const listingPageSize = 24;
 
-/** The last page of a listing of any length. */
-const LAST_PAGE = lastSearchPage(listingPageSize);
-
 /** The layout of listings whose address names none. */
 export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
 
@@ -39,7 +36,7 @@ export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid
   return {
     layout: layout === null ? usual : layout === 'list' ? 'list' : 'grid',
     usual,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= lastSearchPage(listingPageSize) ? page : 1,
     sort: query.get('sort') ?? undefined,
     category: query.get('category') || undefined,
     refinements: decodeRefinements(query.get('refinements') ?? '') ?? [],

@@ -8,7 +8,7 @@ import { deadline } from '../../delivery';
 import type { Listing } from '../listing';
 import { chosenRefinements } from '../lazyChosenRefinements';
 import { layoutSwitch } from '../lazyLayoutSwitch';
-import { SortLinks } from './SortLinks';
+import { sortLinks } from '../lazySortLinks';
 
 interface ListingHeadProps {
   readonly result: SearchResult;
@@ -31,7 +31,7 @@ export function ListingHead({ result, rules, listing, addressOf, hasTerm }: List
       <h2 id={LIST_HEADING} tabIndex={-1}>
         {t('search.count', { count, shown: number(count) })}
       </h2>
-      <SortLinks rules={rules} listing={listing} addressOf={addressOf} hasTerm={hasTerm} />
+      <sortLinks.Show rules={rules} listing={listing} addressOf={addressOf} hasTerm={hasTerm} />
       <layoutSwitch.Show
         layout={listing.layout}
         grid={addressOf({ ...listing, layout: 'grid' })}

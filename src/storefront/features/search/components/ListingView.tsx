@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { lastSearchPage, type SearchResult } from '../../../../contract/search/search';
+import { lastSearchPage, type SearchResult, type SortRule } from '../../../../contract/search/search';
 import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -49,7 +49,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
       <div>
         <ListingHead
           result={result}
-          rules={sorting?.sortRules ?? []}
+          rules={sorting?.sortRules ?? noRules}
           listing={listing}
           addressOf={addressOf}
           hasTerm={'searchTerm' in of}
@@ -77,6 +77,9 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
     </Root>
   );
 }
+
+/** One list, so that late code keeps its props. */
+const noRules: readonly SortRule[] = [];
 
 const skeletonKeys = 'abcdef'.split('');
 

@@ -7,12 +7,10 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import type { Listing } from '../listing';
+import type { ListingHere } from '../useListing';
 
-interface SortLinksProps {
+export interface SortLinksProps extends ListingHere {
   readonly rules: readonly SortRule[];
-  readonly listing: Listing;
-  readonly addressOf: (listing: Listing) => string;
   /** Sorting by relevance is only meaningful with a search term. */
   readonly hasTerm: boolean;
 }
@@ -20,7 +18,7 @@ interface SortLinksProps {
 const nameOf = ({ label, labelSuffix }: SortRule): string => [label, labelSuffix].filter(Boolean).join(' ');
 
 /** The sort orders of a listing as links in a native disclosure, which closes when the focus leaves it. */
-export function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
+function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
   const t = useMessages();
   const offered = rules.filter(({ type }) => hasTerm || type !== 'Relevancy');
   // Recordings of earlier releases, and other servers, do not say which is the usual one.
@@ -55,6 +53,8 @@ export function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps
     </Root>
   );
 }
+
+export const sortLinksModule = { Component: SortLinks } as const;
 
 const Root = styled.details`
   position: relative;

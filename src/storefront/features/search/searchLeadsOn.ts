@@ -1,0 +1,22 @@
+import { productAddress } from '../../../contract/pages/pageReference';
+import { failureOf, isMissingOrMalformed } from '../../api';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
+import { listingSearch, readListing, readTerm } from './listing';
+import { searchApi } from './searchApi';
+
+/**
+ * Where a search leads: a term that is the reference of a product, to its page; an address with choices that the server
+ * does not know, such as a category that is gone, to the same one without them. undefined: the search shows its results.
+ */
+export function searchLeadsOn(state: RootState, { query }: RouteMatch): string | undefined {
+  const asked = listingSearch({ searchTerm: readTerm(query) }, readListing(query));
+  const { data, error } = searchApi.endpoints.searchProducts.select(asked)(state);
+  const named = data?.productsPage.products.find(({ id }) => id === data.namedProductId);
+  if (named) return productAddress(named.urlName, named.id);
+  const choice = ['category', 'refinements'].find((name) => query.has(name));
+  if (choice === undefined || !isMissingOrMalformed(failureOf(error))) return undefined;
+  const wider = new URLSearchParams(query);
+  for (const name of [choice, 'page']) wider.delete(name);
+  return `/search?${wider.toString()}`;
+}
