@@ -72,6 +72,7 @@ export { default as searchNone } from './en-US/searchNone.json';
 export { default as searchNothing } from './en-US/searchNothing.json';
 export { default as searchPage } from './en-US/searchPage.json';
 export { default as searchRefused } from './en-US/searchRefused.json';
+export { default as searchSort } from './en-US/searchSort.json';
 export { default as session } from './en-US/session.json';
 export { default as sessionMenu } from './en-US/sessionMenu.json';
 export { default as shell } from './en-US/shell.json';

@@ -72,6 +72,7 @@ export { default as searchNone } from './fr-FR/searchNone.json';
 export { default as searchNothing } from './fr-FR/searchNothing.json';
 export { default as searchPage } from './fr-FR/searchPage.json';
 export { default as searchRefused } from './fr-FR/searchRefused.json';
+export { default as searchSort } from './fr-FR/searchSort.json';
 export { default as session } from './fr-FR/session.json';
 export { default as sessionMenu } from './fr-FR/sessionMenu.json';
 export { default as shell } from './fr-FR/shell.json';

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
 import type { SortRule } from '../../../../contract/search/search';
 import { useMessages } from '../../../messages';
+import texts from '../../../messages/fr-FR/searchSort.json';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
@@ -54,7 +55,7 @@ function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
   );
 }
 
-export const sortLinksModule = { Component: SortLinks } as const;
+export const sortLinksModule = { Component: SortLinks, texts } as const;
 
 const Root = styled.details`
   position: relative;
