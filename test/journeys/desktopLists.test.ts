@@ -34,7 +34,7 @@ journey(
     expect(await isHeadOnTop()).toBe(true);
     await expectAccessible('a compact table');
 
-    // The same list is compact in narrower windows too.
+    // The same list is compact in narrower windows too, on telephones with names of up to 48 characters.
     for (const [width, height, most] of [
       [768, 1024, 64],
       [360, 740, 88],
@@ -43,6 +43,11 @@ journey(
       await settled(page);
       const low = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
       expect([width, low.filter((one) => one > most)]).toEqual([width, []]);
+      const names = rows.getByRole('rowheader').getByRole('link');
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
+      );
+      if (width === 360) expect(cut.filter((name) => name.length <= 48)).toEqual([]);
       await expectAccessible(`a compact list at ${String(width)} px`);
     }
     await page.setViewportSize({ width: desktop.width, height: desktop.height });

@@ -24,9 +24,17 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.15;
+`;
+
 /**
- * Cards of at most 88 px: name and price, packaging and price per kilo, then stock, next tier and quantity rule beside the
- * way into the cart.
+ * Cards of at most 88 px: the name in up to two lines beside price and price per kilo, then packaging, next tier, stock
+ * and quantity rule beside the way into the cart.
  */
 const low = css`
   ${iconAlone}
@@ -35,7 +43,7 @@ const low = css`
     gap: ${tokens.space[2]};
   }
   tbody tr {
-    grid-template-columns: minmax(0, 1fr) max-content;
+    grid-template: auto minmax(2.75rem, auto) / minmax(0, 1fr) max-content;
     column-gap: ${tokens.space[2]};
     padding: 0.1875rem ${tokens.space[2]};
   }
@@ -43,26 +51,45 @@ const low = css`
   tbody td {
     padding: 0;
   }
+  /* The packaging stands below the name: beside the price, or beside the way into the cart if the name takes two lines. */
   tbody th {
-    grid-area: 1 / 1 / 1 / 3;
-    align-self: center;
-    overflow: hidden;
-    padding-right: 6.75rem;
+    grid-area: 1 / 1 / 3 / 3;
   }
-  tbody tr:has(s) th {
-    padding-right: 10.25rem;
+  th > div {
+    display: block;
+  }
+  tbody th::before,
+  th > div::before {
+    content: '';
+    float: right;
+    clear: right;
+    height: 2.1875rem;
+  }
+  th > div::before {
+    width: 11rem;
+    height: 2.75rem;
   }
   picture,
   th p + * {
     display: none;
   }
-  th > div > div {
-    min-width: 0;
+  th a {
+    ${twoLines}
+  }
+  th p {
+    ${oneLine}
+    font-size: 0.75rem;
+    line-height: 1.2;
   }
   th a,
   th p {
-    ${oneLine}
-    line-height: 1.2;
+    margin-right: 6.75rem;
+  }
+  tr:has(td:last-child > a):not(:has(s)) :is(th a, th p) {
+    margin-right: 8rem;
+  }
+  tr:has(s) :is(th a, th p) {
+    margin-right: 10.25rem;
   }
   th p > span,
   th p > b:not(:only-child) {
@@ -81,9 +108,9 @@ const low = css`
   }
   td:nth-child(2) > span {
     grid-area: 2 / 1;
-    place-self: start;
+    place-self: center start;
     padding: 0 ${tokens.space[1]};
-    line-height: 1.2;
+    line-height: 1.1;
     white-space: nowrap;
   }
   tr:has(td:last-child > a) small {
@@ -97,36 +124,42 @@ const low = css`
   td:nth-child(3) > div {
     gap: 0 ${tokens.space[1]};
     > span {
-      line-height: 1.25;
+      line-height: 1.2;
     }
   }
   td:last-child {
     grid-area: 2 / 2;
     max-width: 12rem;
+    > div {
+      gap: ${tokens.space[1]};
+    }
   }
 `;
 
 /** Rows of at most 64 px: one line of controls beside two or three of text. */
 const medium = css`
   ${iconAlone}
+  th,
+  td {
+    padding-inline: ${tokens.space[2]};
+  }
   tbody th,
   tbody td {
     padding-block: 0.1875rem;
     line-height: 1.15;
   }
+  th > div {
+    gap: ${tokens.space[2]};
+  }
   /* The column's head says it. */
   td:nth-child(2) > p b {
     display: none;
   }
-  img {
-    width: 2.5rem;
+  th img {
+    width: 2.25rem;
   }
   th a {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    line-height: 1.15;
+    ${twoLines}
   }
   th > div > div {
     min-width: 0;
@@ -143,7 +176,7 @@ const medium = css`
   }
   td:nth-child(2) {
     /* A list price and the price stand side by side. */
-    width: 10rem;
+    width: 9.25rem;
   }
   td:nth-child(2) > p,
   td:nth-child(2) > span {

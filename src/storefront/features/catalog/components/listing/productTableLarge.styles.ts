@@ -3,8 +3,8 @@ import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 
 /** The column of prices, and in it the amounts beside the next tiers. */
-const prices = '18.5rem';
-const amounts = '8.25rem';
+const prices = '19rem';
+const amounts = '9rem';
 
 /** Rows of 40 px: two lines of text, or a control of 32 px; the head stays visible below the header. */
 export const rowsOf40 = css`
