@@ -202,7 +202,7 @@ const Product = styled.div`
       height: 2.75rem;
     }
     /* Packaging and reference with a dot between them, which is cut off where one of them begins a line. */
-    small {
+    small:has(> span) {
       display: flex;
       flex-wrap: wrap;
       margin-left: -1em;
