@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { barMeasured, openParents } from '../support/journeys/walks/header';
 import { openProduct } from '../support/journeys/walks/products';
-import { at, butter, main, scarce, type Shot } from './shot';
+import { at, butter, main, openLive, scarce, type Shot } from './shot';
 
 /** Walks from the home page to the creams. */
 async function openCategory(page: Page) {
@@ -20,16 +21,30 @@ export const browsingShots: readonly Shot[] = [
     name: 'menu',
     fullPage: false,
     show: async (page, width) => {
-      await page.goto('/');
+      await openLive(page, '/');
       if (width >= 1024) {
         await page.getByRole('banner').getByRole('button', { name: 'Tous les produits' }).click();
         await page.locator('#menu [data-wide-list]').waitFor();
         return;
       }
-      // Before the page has come to life the link leads to the list at its end.
-      await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
       await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'menu-level',
+    fullPage: false,
+    show: async (page, width) => {
+      await openLive(page, '/');
+      if (width >= 1024) {
+        await barMeasured(page);
+        await openParents(page).nth(1).click();
+        await page.locator('#menu [aria-expanded="true"]').first().waitFor();
+        return;
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Tous les produits' }).click();
+      await page.getByRole('dialog').locator('[data-back]').waitFor();
     },
   },
   { name: 'category', show: openCategory },

@@ -77,13 +77,34 @@ async function openDraft(page: Page) {
   await page.getByRole('complementary').getByRole('link').first().waitFor();
 }
 
+/** A new content with blocks, one of each kind that these buttons add. */
+async function addBlocks(page: Page) {
+  await openBuilder('/builder/contents', 'Contenus')(page);
+  await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+  await page.getByLabel('Titre', { exact: true }).fill('Choisir son beurre de tourage');
+  for (const kind of ['Texte', 'Produits', 'Tableau', 'Questions', 'Colonnes']) await button(page, kind).first().click();
+}
+
 /** The part of the editor that fits the window. */
 const windowOf = (name: string, show: Shot['show']): Shot => ({ name, fullPage: false, show });
 
 export const builderShots: readonly Shot[] = [
   { name: 'builder', show: openSite },
   windowOf('builder-preview', openPreview),
+  {
+    name: 'builder-menu-item',
+    show: async (page) => {
+      await openSite(page);
+      await page.getByRole('treeitem', { name: 'Beurres', exact: true }).click();
+      await page.getByLabel('Libellé', { exact: true }).waitFor();
+    },
+  },
+  { name: 'builder-navigation', show: openSection('Navigation') },
+  { name: 'builder-variants', show: openSection('Variantes de l’en-tête') },
+  { name: 'builder-header', show: openSection('En-tête') },
   { name: 'builder-footer', show: openSection('Pied de page') },
+  { name: 'builder-shop', show: openSection('Boutique') },
+  { name: 'builder-settings', show: openSection('Réglages') },
   {
     name: 'builder-wrong-field',
     show: async (page) => {
@@ -108,6 +129,11 @@ export const builderShots: readonly Shot[] = [
     await button(page, 'Fichier').click();
     await page.getByRole('dialog').waitFor();
   }),
+  windowOf('builder-activity', async (page) => {
+    await openSite(page);
+    await button(page, 'Activité').click();
+    await page.getByRole('dialog').waitFor();
+  }),
   windowOf('builder-not-read', async (page) => {
     await page.route(`**${BUILDER_PATHS.draft}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/builder');
@@ -118,6 +144,15 @@ export const builderShots: readonly Shot[] = [
   { name: 'preview-bar', fullPage: false, show: openDraft },
   { name: 'builder-searches', show: openBuilder('/builder/searches', 'Recherches') },
   { name: 'builder-contents', show: openBuilder('/builder/contents', 'Contenus') },
+  { name: 'builder-blocks', show: addBlocks },
+  {
+    name: 'builder-content-stored',
+    show: async (page) => {
+      await openBuilder('/builder/contents', 'Contenus')(page);
+      await page.getByRole('link', { name: 'Flan parisien à la crème' }).first().click();
+      await page.getByLabel('Titre', { exact: true }).waitFor();
+    },
+  },
   {
     name: 'builder-content',
     show: async (page) => {

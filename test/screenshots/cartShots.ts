@@ -3,9 +3,10 @@ import { CURRENT_CART } from '../../src/contract/constants';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import type { SearchResult } from '../../src/contract/search/search';
+import { recorderThere } from '../support/journeys/recordings';
 import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/products';
-import { productsKeptAtLogin } from './customer';
-import { at, butter, fillCart, openMiniCart, scarce, type Shot } from './shot';
+import { comeIn, emptyCart, productsKeptAtLogin } from './customer';
+import { at, butter, fillCart, openLive, openMiniCart, scarce, type Shot, type Width } from './shot';
 
 /** A cart of forty lines, of whatever a guest can order. */
 async function fillLongCart(page: Page) {
@@ -26,6 +27,19 @@ async function fillLongCart(page: Page) {
   }
   await page.goto('/cart');
   await page.getByRole('main').getByRole('spinbutton').nth(19).waitFor();
+}
+
+/** A customer's cart that is shared with those who pay. */
+async function shareCart(page: Page, width: Width) {
+  await page.goto('/');
+  await comeIn(page, width);
+  await emptyCart(page);
+  await fillCart(page);
+  await openLive(page, '/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Partager un lien de paiement' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'Voir le panier partagé' });
+  await link.waitFor();
+  return link;
 }
 
 export const cartShots: readonly Shot[] = [
@@ -60,9 +74,10 @@ export const cartShots: readonly Shot[] = [
     name: 'cart-gift-wrap',
     show: async (page) => {
       await fillCart(page);
-      await page.goto('/cart');
+      await openLive(page, '/cart');
       const wrap = page.getByRole('main').getByRole('checkbox', { name: 'Coffret cadeau kraft petit format' });
-      await wrap.check();
+      // It is checked once the server has added it.
+      await wrap.click();
       await page.getByRole('table').getByRole('row', { name: /Coffret cadeau kraft petit format/ }).waitFor();
     },
   },
@@ -72,7 +87,7 @@ export const cartShots: readonly Shot[] = [
     show: async (page) => {
       await openProduct(page, scarce);
       await addToCart(page, scarce, 2);
-      await page.goto('/cart');
+      await openLive(page, '/cart');
       await quantityOf(page, scarce).fill('7');
       await page.keyboard.press('Enter');
       await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
@@ -82,10 +97,34 @@ export const cartShots: readonly Shot[] = [
     name: 'cart-removed-line',
     show: async (page) => {
       await fillCart(page);
-      await page.goto('/cart');
+      await openLive(page, '/cart');
       await page.getByRole('main').getByRole('button', { name: new RegExp(`^Retirer.*${butter}`) }).first().click();
       await page.getByText(/retiré/).first().waitFor();
     },
   },
   { name: 'cart-kept-at-login', show: productsKeptAtLogin },
+  {
+    name: 'cart-standing',
+    show: async (page) => {
+      await openProduct(page, butter);
+      await recorderThere(page);
+      await page.getByRole('main').getByRole('radio', { name: 'Chaque semaine', exact: true }).check();
+      await addToCart(page, butter, 4);
+      await page.goto('/cart');
+    },
+  },
+  {
+    name: 'cart-shared',
+    show: async (page, width) => {
+      await shareCart(page, width);
+    },
+  },
+  {
+    name: 'cart-to-pay',
+    show: async (page, width) => {
+      await (await shareCart(page, width)).click();
+      await page.waitForURL('**/pay/*');
+      await page.getByRole('main').getByRole('link', { name: 'Payer ce panier' }).waitFor();
+    },
+  },
 ];

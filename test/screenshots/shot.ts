@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { recorderThere } from '../support/journeys/recordings';
 import { addToCart, openProduct } from '../support/journeys/walks/products';
 
 /** The widths at which every picture is taken. */
@@ -24,12 +25,19 @@ export const at = (address: string) => async (page: Page) => {
   await page.goto(address);
 };
 
+/** Opens a page, and waits until it answers presses: before, a press follows a link of the server's HTML. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await recorderThere(page);
+}
+
 export async function fillCart(page: Page) {
   await openProduct(page, butter);
   await addToCart(page, butter, 4);
 }
 
 export async function openMiniCart(page: Page) {
+  await recorderThere(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /panier/i })

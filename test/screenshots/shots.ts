@@ -4,7 +4,9 @@ import { builderShots, playerShots } from './builderShots';
 import { buyerShots } from './buyerShots';
 import { cartShots } from './cartShots';
 import { checkoutShots } from './checkoutShots';
+import { closedShots } from './closedShots';
 import { contentShots } from './contentShots';
+import { englishShots } from './englishShots';
 import { listingShots } from './listingShots';
 import { orderShots } from './orderShots';
 import { paymentShots } from './paymentShots';
@@ -27,4 +29,6 @@ export const shots: readonly Shot[] = [
   ...playerShots,
   ...sendingShots,
   ...supportShots,
+  ...englishShots,
+  ...closedShots,
 ];
