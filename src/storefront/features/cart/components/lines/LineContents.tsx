@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { useContents } from '../../../../formatting';
+import { tokens } from '../../../../ui/theme/tokens';
 import { useDataLanguage } from '../../../context';
 import type { CartLineFacts } from '../../cartLines';
 
@@ -6,5 +8,13 @@ import type { CartLineFacts } from '../../cartLines';
 export function LineContents({ line }: { readonly line: CartLineFacts }) {
   const lang = useDataLanguage();
   const contents = useContents()(line.contents);
-  return contents !== null && <small lang={lang}>{contents}</small>;
+  return contents !== null && <Contents lang={lang}>{contents}</Contents>;
 }
+
+const Contents = styled.span`
+  display: block;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+  font-weight: 400;
+  line-height: 1.35;
+`;
