@@ -9,10 +9,12 @@ const notRepeatedIn = {
   'server/visitors': ['guests'],
   'server/commands': ['sealedText'],
   'server/features': ['pagedLists'],
-  'server/features/cart': ['badCalls', 'cartPrices', 'cartReads', 'cartScope', 'carts', 'clone', 'sellingModels'],
+  'server/features/cart': ['badCalls', 'cartScope', 'carts', 'clone', 'sellingModels'],
+  'server/features/cart/reads': ['cartPrices', 'cartReads'],
   'server/features/cart/decisions': ['cartDecisions', 'preserveDecision'],
   'server/features/catalog': ['categories', 'products', 'storedParts'],
-  'server/features/checkout': ['arrangeItems', 'deletedCarts', 'deliveryGroups', 'sandboxOrders', 'shippingMethods'],
+  'server/features/checkout': ['deletedCarts', 'sandboxOrders'],
+  'server/features/checkout/delivery': ['arrangeItems', 'deliveryGroups', 'shippingMethods'],
   'server/features/content': ['content', 'contentSearch'],
   'server/features/context': ['context', 'userRecord'],
   'server/features/markets': ['markets'],
@@ -39,7 +41,7 @@ const notRepeated = [...sqliteOnly, ...(process.env.LONG_TESTS ? [] : repeatedLo
   (file) => `<rootDir>/test/${file}\\.test\\.ts$`,
 );
 const babel = '<rootDir>/test/support/jest/transform.cjs';
-// Packages are loaded by Node as they are (test/support/jest/runtime.cjs), but for this one, which every file has for
+// Packages are loaded by Node as they are (test/support/jest/environment/runtime.cjs), but for this one, which every file has for
 // itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
 const toCommonJs = {
   babelrc: false,
@@ -47,7 +49,7 @@ const toCommonJs = {
   presets: [['@babel/preset-env', { targets: { node: '20' }, modules: 'commonjs' }]],
 };
 const base = {
-  runtime: require.resolve('./support/jest/runtime.cjs'),
+  runtime: require.resolve('./support/jest/environment/runtime.cjs'),
   // One for all projects: they share what is transformed.
   id: 'comptoir',
   rootDir: require('node:path').resolve(__dirname, '..'),
@@ -91,14 +93,14 @@ const postgres = {
 module.exports = {
   reporters: [
     [
-      require.resolve('./support/jest/reporter.cjs'),
+      require.resolve('./support/jest/runs/reporter.cjs'),
       { report: process.argv.includes('journeys') ? 'journeys' : 'fast' },
     ],
     'default',
   ],
   // For what hangs: nothing that ends, however busy the machine, takes so long.
   testTimeout: 240_000,
-  testSequencer: require.resolve('./support/jest/sequencer.cjs'),
+  testSequencer: require.resolve('./support/jest/runs/sequencer.cjs'),
   projects: [
     {
       ...base,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pruneCache } from '../support/build/pruneCache.cjs';
-import { temporaryFolder } from '../support/server/temporaryFolder';
+import { temporaryFolder } from '../support/server/databases/temporaryFolder';
 
 const root = path.resolve(__dirname, '../..');
 

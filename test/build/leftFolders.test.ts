@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMemoryFolder, removeLeftFolders } from '../support/memoryFolder.cjs';
-import { temporaryFolder } from '../support/server/temporaryFolder';
+import { temporaryFolder } from '../support/server/databases/temporaryFolder';
 
 const parent = temporaryFolder();
 afterAll(parent.remove);

@@ -116,5 +116,5 @@ it('babel-jest keys what it has compiled by a project’s settings, and the test
     ).size;
   };
   expect(keysOf(jest.requireActual<{ default: Factory }>('babel-jest').default)).toBe(2);
-  expect(keysOf(jest.requireActual<Factory>('../support/jest/transform.cjs'))).toBe(1);
+  expect(keysOf(jest.requireActual<Factory>('../support/jest/environment/transform.cjs'))).toBe(1);
 });

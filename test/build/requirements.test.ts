@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../support/server/temporaryFolder';
+import { temporaryFolder } from '../support/server/databases/temporaryFolder';
 
 const temporary = temporaryFolder();
 afterAll(() => temporary.remove());

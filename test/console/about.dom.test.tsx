@@ -12,7 +12,7 @@ import {
   refusalOf,
   snapshot,
   supportAgent,
-} from '../support/server/recordingCalls';
+} from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 

@@ -14,7 +14,7 @@ import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { plain } from '../support/plain';
-import { supportAgent } from '../support/server/recordingCalls';
+import { supportAgent } from '../support/server/calls/recordingCalls';
 import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
 import type { TestServer } from '../support/server/testServer';

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../../src/storefront/platform/http';
 import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { plain } from '../support/plain';
-import { supportAgent } from '../support/server/recordingCalls';
+import { supportAgent } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 

@@ -4,7 +4,7 @@ import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { withHoles } from '../support/console/withHoles';
 import { plain } from '../support/plain';
-import { supportAgent } from '../support/server/recordingCalls';
+import { supportAgent } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 

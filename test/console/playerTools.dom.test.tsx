@@ -8,7 +8,7 @@ import { withHoles } from '../support/console/withHoles';
 import { onClose } from '../support/openShops';
 import '../support/patience';
 import { plain } from '../support/plain';
-import { supportAgent } from '../support/server/recordingCalls';
+import { supportAgent } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 

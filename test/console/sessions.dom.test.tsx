@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
 import { soughtTimes } from '../../src/support/sessions/soughtTimes';
 import { openConsole } from '../support/console/openConsole';
-import { header, linesOf, noted, recordingBrowser, snapshot } from '../support/server/recordingCalls';
+import { header, linesOf, noted, recordingBrowser, snapshot } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 

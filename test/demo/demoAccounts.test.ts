@@ -2,7 +2,7 @@ import { identifyCallers } from '../../src/server/visitors/identifyCallers';
 import { parseFrenchPhone } from '../../src/commerce/identifiers/phone';
 import { parseSiret } from '../../src/commerce/identifiers/siret';
 import { LATE_PATHS } from '../../src/contract/latePaths';
-import { openTestDatabase } from '../support/server/testDatabase';
+import { openTestDatabase } from '../support/server/databases/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../src/demo/accounts';
 import { loginRoutes } from '../../src/server/features/account';

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../support/server/testDatabase';
+import { openTestDatabase } from '../support/server/databases/testDatabase';
 import { demoPromotions } from '../../src/demo/demoPromotions';
 
 import { startTestApp, testSettings } from '../support/server/testApp';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { openTestDatabase, lastingDatabase } from '../support/server/testDatabase';
+import { openTestDatabase, lastingDatabase } from '../support/server/databases/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { demoContent, seedDemo, writeDemo, type DemoContent } from '../../src/demo/seedDemo';
 import type { ProductRecord } from '../../src/server/features/catalog';
-import { productsOf } from '../support/server/catalogFixture';
-import { commercePlugins } from '../support/server/shopPlugins';
+import { productsOf } from '../support/server/plugins/catalogFixture';
+import { commercePlugins } from '../support/server/plugins/shopPlugins';
 import { cachedDemo } from '../support/server/testServer';
 import { countedIds, startTestApp, testClock, testSettings, type TestApp } from '../support/server/testApp';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/journeys/accessibility';
+import { expectAccessible } from '../support/journeys/browser/accessibility';
 import { stageFrame, type FrameStage, type OpenFrame } from '../support/paymentFrame/openFrame';
 
 let stage: FrameStage;

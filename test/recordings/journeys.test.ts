@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { verifyJournal } from '../../src/journal/replay/verify';
 import { replayedApplications } from '../../src/builder/recording/replayedApplications';
-import { recordingsOf } from '../support/journeys/keepRecording';
+import { recordingsOf } from '../support/journeys/recordings/keepRecording';
 
 const folder = path.join(__dirname, 'journeys');
 const recordings = readdirSync(folder).sort();

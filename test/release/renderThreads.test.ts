@@ -7,7 +7,7 @@ import type { Renderer } from '../../src/server/pages/rendering/Renderer';
 import type { RenderThreadData } from '../../src/server/pages/threads/messages';
 import { openRenderThreads } from '../../src/server/pages/threads/openRenderThreads';
 import { DEMO_USERS } from '../../src/demo/accounts';
-import { logIn } from '../support/server/loggedIn';
+import { logIn } from '../support/server/calls/loggedIn';
 import { startTestServer, type TestServer } from '../support/server/testServer';
 
 const built = path.join(__dirname, '../../dist/production');

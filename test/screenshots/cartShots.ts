@@ -3,7 +3,7 @@ import { CURRENT_CART } from '../../src/contract/constants';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import type { SearchResult } from '../../src/contract/search/search';
-import { recorderThere } from '../support/journeys/recordings';
+import { recorderThere } from '../support/journeys/recordings/recordings';
 import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/products';
 import { comeIn, emptyCart, productsKeptAtLogin } from './customer';
 import { at, butter, fillCart, openLive, openMiniCart, scarce, type Shot, type Width } from './shot';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { recorderThere } from '../support/journeys/recordings';
+import { recorderThere } from '../support/journeys/recordings/recordings';
 import { addToCart, openProduct } from '../support/journeys/walks/products';
 
 /** The widths at which every picture is taken. */

@@ -15,7 +15,7 @@ import builderSettingsTexts from '../../../src/storefront/messages/fr-FR/builder
 import { openBuilder } from '../../support/builder/openBuilder';
 import { onClose } from '../../support/openShops';
 import { plain } from '../../support/plain';
-import { callPlugins, commercePlugins } from '../../support/server/shopPlugins';
+import { callPlugins, commercePlugins } from '../../support/server/plugins/shopPlugins';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import '../../support/patience';
 

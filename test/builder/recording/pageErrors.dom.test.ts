@@ -5,7 +5,7 @@ import { replayedApplications } from '../../../src/builder/recording/replayedApp
 import type { Vault } from '../../../src/storefront/platform/vault';
 import { openBuilder } from '../../support/builder/openBuilder';
 import { errorsIn, openLife } from '../../support/journal/pageLife';
-import { recordingBrowser, supportAgent } from '../../support/server/recordingCalls';
+import { recordingBrowser, supportAgent } from '../../support/server/calls/recordingCalls';
 import { startShopServer } from '../../support/storefront/startShopServer';
 import type { TestServer } from '../../support/server/testServer';
 import { waitUntil } from '../../support/waitUntil';

@@ -9,10 +9,10 @@ import type { Database } from '../../../src/server/database/Database';
 import { freeDelivery } from '../../../src/commerce/delivery/freeDelivery';
 import { orderById, type WholeOrder } from '../../../src/server/features/placedOrders';
 import { randomIds } from '../../../src/server/ids';
-import { logIn } from '../../support/server/loggedIn';
-import { callPlugins } from '../../support/server/shopPlugins';
+import { logIn } from '../../support/server/calls/loggedIn';
+import { callPlugins } from '../../support/server/plugins/shopPlugins';
 import { startTestApp, testClock, testSettings, type TestApp } from '../../support/server/testApp';
-import { openTestDatabase } from '../../support/server/testDatabase';
+import { openTestDatabase } from '../../support/server/databases/testDatabase';
 import { cachedDemo } from '../../support/server/testServer';
 
 // The ordered period includes the turn of a year.

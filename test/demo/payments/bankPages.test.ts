@@ -1,7 +1,7 @@
 import { bankAnswersPath, bankPath } from '../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../src/demo/payments/bank/testBanks';
 import { transferOf } from '../../../src/demo/payments/bank/transfers';
-import { lastingDatabase } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
 import { fromFrame, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 import { waitUntil } from '../../support/waitUntil';
 

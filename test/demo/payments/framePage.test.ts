@@ -4,7 +4,7 @@ import type { AppPlugin } from '../../../src/server/app';
 import { frameDocument } from '../../../src/demo/payments/frame/frameDocument';
 import { readFrameScript, servePaymentFrame } from '../../../src/demo/payments/frame/paymentFrame';
 import { startTestApp } from '../../support/server/testApp';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 
 const script = 'document.title="é";';
 const serving =

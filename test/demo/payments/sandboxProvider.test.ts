@@ -1,4 +1,4 @@
-import { lastingDatabase } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
 import { account, card, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 
 let shop: SandboxShop;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../src/server/limits/limits';
-import { leaveAttempts } from '../../support/server/attempts';
-import { lastingDatabase } from '../../support/server/testDatabase';
+import { leaveAttempts } from '../../support/server/calls/attempts';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
 import { fromOwnPage } from '../../support/server/testApp';
 import { account, card, fromFrame, openSandboxShop, type SandboxShop } from '../../support/server/shops/sandboxShop';
 

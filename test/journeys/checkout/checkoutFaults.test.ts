@@ -16,7 +16,7 @@ import {
 } from '../../support/journeys/walks/checkout';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { watchPage } from '../../support/journeys/watchPage';
+import { watchPage } from '../../support/journeys/browser/watchPage';
 import { readLedger } from '../../support/orders/ledger';
 
 /** A server for these journeys alone, whose database they read and change. */

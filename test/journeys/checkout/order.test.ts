@@ -9,10 +9,10 @@ import { belowBase } from '../../support/journeys/walks/elsewhere';
 import { chooseLanguage } from '../../support/journeys/walks/language';
 import { wordsOf } from '../../support/journeys/walks/words';
 import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
-import { atRest } from '../../support/journeys/atRest';
+import { atRest } from '../../support/journeys/browser/atRest';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { recorderThere } from '../../support/journeys/recordings';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';

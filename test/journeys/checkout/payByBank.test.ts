@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/journeys/accessibility';
+import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { expectAccessible } from '../../support/journeys/accessibility';
+import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
 import { desktop, journey, phone, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { recorderThere } from '../../support/journeys/recordings';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 
 const shop = ownShop('production');
 

@@ -1,8 +1,8 @@
-import { focused, tabThrough } from '../../support/journeys/focus';
+import { focused, tabThrough } from '../../support/journeys/browser/focus';
 import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
 import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { recorderThere } from '../../support/journeys/recordings';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 
 const shop = ownShop('production');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../../support/journeys/journey';
-import { recorderThere } from '../../support/journeys/recordings';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { belowBase } from '../../support/journeys/walks/elsewhere';
 import { bar, barMeasured, hamburger, panel } from '../../support/journeys/walks/header';

@@ -6,7 +6,7 @@ import { banner, barMeasured, searchBox } from '../../support/journeys/walks/hea
 import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
 import { fillCart } from '../../support/journeys/walks/checkout';
 import { desktop, journey } from '../../support/journeys/journey';
-import { recorderThere } from '../../support/journeys/recordings';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { waitUntil } from '../../support/waitUntil';
 

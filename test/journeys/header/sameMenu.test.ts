@@ -3,7 +3,7 @@ import { PREVIEW_EDITED, PREVIEW_READY } from '../../../src/contract/site/previe
 import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { recordedParts, recorderThere } from '../../support/journeys/recordings';
+import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
 import { changed, menuItem, siteBuilder } from '../../support/journeys/walks/siteBuilder';
 
 const shop = ownShop('production');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { settled } from '../../support/journeys/atRest';
+import { settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey, ownBrowser, phone } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { belowBase, watchBase } from '../../support/journeys/walks/elsewhere';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
 import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
-import { expectAccessible } from '../../support/journeys/accessibility';
+import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import { waitUntil } from '../../support/waitUntil';
 import { plantFault, runTestsIn } from '../../support/recordings/plantedFaults';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { parseRecordingCode } from '../../../src/contract/recordings/recordingCode';
 import { RECORDING_COOKIE } from '../../../src/contract/visitorCookies';
-import { settled } from '../../support/journeys/atRest';
-import { tabThrough } from '../../support/journeys/focus';
+import { settled } from '../../support/journeys/browser/atRest';
+import { tabThrough } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, zoomed } from '../../support/journeys/journey';
-import { recordedParts } from '../../support/journeys/recordings';
+import { recordedParts } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
-import { supportAgentAt } from '../../support/journeys/supportAgent';
+import { supportAgentAt } from '../../support/journeys/recordings/supportAgent';
 import { openProduct } from '../../support/journeys/walks/products';
 import { allowSending, sessionOf } from '../../support/journeys/walks/sending';
 import { waitUntil } from '../../support/waitUntil';

@@ -1,6 +1,6 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { BOUNDS } from '../../../src/server/limits/bounds';
-import { cartPlugin } from '../../support/server/cartPlugin';
+import { cartPlugin } from '../../support/server/plugins/cartPlugin';
 import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
 
 let shop: TestApp;

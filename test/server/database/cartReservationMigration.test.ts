@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordId } from '../../../src/contract/ids';
 import { cartReservationMigration } from '../../../src/server/database/migrations/0012_cart_reservation';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
-import { lastingDatabase } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(cartReservationMigration));

@@ -4,8 +4,8 @@ import { deliveryGroupMigration } from '../../../src/server/database/migrations/
 import { groupsOf } from '../../../src/server/features/cart';
 import { orderById } from '../../../src/server/features/placedOrders/orderStore';
 import { recordId } from '../../../src/contract/ids';
-import { lastingDatabase } from '../../support/server/testDatabase';
-import type { LastingDatabase } from '../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../support/server/databases/lastingDatabase';
 
 let lasting: LastingDatabase;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Database } from '../../../src/server/database/Database';
 import { DatabaseProblem } from '../../../src/server/database/DatabaseProblem';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import type { Migration } from '../../../src/server/database/migrations/Migration';
-import { lastingDatabase } from '../../support/server/testDatabase';
-import type { LastingDatabase } from '../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../support/server/databases/lastingDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 let lasting: LastingDatabase;

@@ -3,8 +3,8 @@ import { recordId } from '../../../src/contract/ids';
 import { orderContentsMigration } from '../../../src/server/database/migrations/0035_order_contents';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { orderById } from '../../../src/server/features/placedOrders';
-import { lastingDatabase } from '../../support/server/testDatabase';
-import type { LastingDatabase } from '../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../support/server/databases/lastingDatabase';
 
 let lasting: LastingDatabase;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { ownCurrencyMigration } from '../../../src/server/database/migrations/0031_own_currency';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { readTariff } from '../../../src/server/features/cart/deliveryTariff';
-import { lastingDatabase } from '../../support/server/testDatabase';
-import type { LastingDatabase } from '../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../support/server/databases/lastingDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(ownCurrencyMigration));

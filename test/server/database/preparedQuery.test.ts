@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/Database';
 import { prepareRead, prepareWrite } from '../../../src/server/database/preparedQuery';
-import { openTestDatabase } from '../../support/server/testDatabase';
+import { openTestDatabase } from '../../support/server/databases/testDatabase';
 
 const builds = { read: 0 };
 const stockOf = prepareRead((db, given: { products: readonly string[]; least: number }) => {

@@ -3,8 +3,8 @@ import { recordId } from '../../../src/contract/ids';
 import { sellingModelsMigration } from '../../../src/server/database/migrations/0032_selling_models';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { findCart } from '../../../src/server/features/cart';
-import { lastingDatabase } from '../../support/server/testDatabase';
-import type { LastingDatabase } from '../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../support/server/databases/lastingDatabase';
 
 let lasting: LastingDatabase;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { siteProblems } from '../../../src/commerce/site/checkSite';
 import { siteMigration } from '../../../src/server/database/migrations/0013_site';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { readDraft } from '../../../src/server/features/site/siteTable';
-import { lastingDatabase } from '../../support/server/testDatabase';
+import { lastingDatabase } from '../../support/server/databases/testDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
 const before = allMigrations.slice(0, allMigrations.indexOf(siteMigration));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CommandDatabase, Database } from '../../../src/server/database/Database';
-import { isPostgres, openTestDatabase, lastingDatabase } from '../../support/server/testDatabase';
+import { isPostgres, openTestDatabase, lastingDatabase } from '../../support/server/databases/testDatabase';
 
 const setStock = (product: string, onHand: number) => (db: CommandDatabase) =>
   db.insertInto('stock_level').values({ product_id: product, on_hand: onHand }).execute();

@@ -9,7 +9,7 @@ import { PATHS } from '../../../src/contract/paths';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { fromOwnPage } from '../../support/server/testApp';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 
 const scenarios = path.join(__dirname, '../../support/faults');
 const scenarioOf = (...rules: FaultRule[]): Scenario => ({ seed: 1, rules });

@@ -11,7 +11,7 @@ import { ROOT_CATEGORY_ID, type SearchResult } from '../../../src/contract/searc
 import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import { publishPrices } from '../../../src/server/features/catalog';
 import { budget } from '../../support/budget';
-import { productsOf } from '../../support/server/catalogFixture';
+import { productsOf } from '../../support/server/plugins/catalogFixture';
 import { productId } from '../../support/server/shops/cartShop';
 import { ADDRESS, openCheckoutShop, type CheckoutShop, type Buyer } from '../../support/server/shops/checkoutShop';
 import { MODELS, standingShelves } from '../../support/server/shops/standingShelves';

@@ -8,11 +8,11 @@ import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../../src/contract/ot
 import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import type { AppPlugin } from '../../../src/server/app';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { callPlugins } from '../../support/server/shopPlugins';
+import { callPlugins } from '../../support/server/plugins/shopPlugins';
 import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
 import { orderableProducts } from '../../support/orders/orderableProducts';
-import { logIn, type LoggedIn } from '../../support/server/loggedIn';
+import { logIn, type LoggedIn } from '../../support/server/calls/loggedIn';
 import { cachedDemo } from '../../support/server/testServer';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 

@@ -1,5 +1,5 @@
 import { countedStatements, statementsOf } from '../../support/server/fuzz/countedStatements';
-import { openTestDatabase } from '../../support/server/testDatabase';
+import { openTestDatabase } from '../../support/server/databases/testDatabase';
 
 it('a call’s statements are its own, whoever works through the queue in which its command waits', async () => {
   const opened = await openTestDatabase();

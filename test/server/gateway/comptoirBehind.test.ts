@@ -3,9 +3,9 @@ import { recordId } from '../../../src/contract/ids';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import { GUEST_COOKIE, MARKET_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
-import { isOpen, someProduct } from '../../support/server/catalogFixture';
+import { isOpen, someProduct } from '../../support/server/plugins/catalogFixture';
 import { listening, openGateway, type TestGateway } from '../../support/server/gateway';
-import { logIn } from '../../support/server/loggedIn';
+import { logIn } from '../../support/server/calls/loggedIn';
 import { fromOwnPage } from '../../support/server/testApp';
 import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
-import { samplePlugin } from '../../support/server/samplePlugin';
+import { samplePlugin } from '../../support/server/plugins/samplePlugin';
 import { fromOwnPage } from '../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { isImageUrl } from '../../../src/contract/pages/safeAddress';
 import { helmetOptions, pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
-import { samplePlugin } from '../../support/server/samplePlugin';
+import { samplePlugin } from '../../support/server/plugins/samplePlugin';
 
 let shop: TestApp;
 beforeEach(async () => {

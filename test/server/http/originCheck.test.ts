@@ -2,9 +2,9 @@ import { PATHS } from '../../../src/contract/paths';
 import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../src/server/app';
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
-import { callPlugins } from '../../support/server/shopPlugins';
+import { callPlugins } from '../../support/server/plugins/shopPlugins';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
-import { samplePlugin } from '../../support/server/samplePlugin';
+import { samplePlugin } from '../../support/server/plugins/samplePlugin';
 
 let shop: TestApp;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
 import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
-import { samplePlugin } from '../../support/server/samplePlugin';
+import { samplePlugin } from '../../support/server/plugins/samplePlugin';
 
 let shop: TestApp;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { MailProblem } from '../../../src/server/mail/Mail';
 import { openMail } from '../../../src/server/mail/openMail';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 import { testClock } from '../../support/server/testApp';
 
 const temporary = temporaryFolder();

@@ -10,11 +10,11 @@ import { drawShelfPicture } from '../../../src/demo/pictures/scenes/shelfScenes'
 import { MEDIA_PATH } from '../../../src/contract/content/contentPaths';
 import { keptWidth } from '../../../src/server/media/mediaRoutes';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 import { testSettings } from '../../support/server/testApp';
 import type { ProductRecord } from '../../../src/server/features/catalog';
 import type { ProductDetail } from '../../../src/contract/catalog/product';
-import { productsOf } from '../../support/server/catalogFixture';
+import { productsOf } from '../../support/server/plugins/catalogFixture';
 
 const folder = temporaryFolder();
 let server: TestServer;

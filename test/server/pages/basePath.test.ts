@@ -6,8 +6,8 @@ import { PATHS, pathTo } from '../../../src/contract/paths';
 import { framePath } from '../../../src/contract/payment/paymentPaths';
 import { GUEST_COOKIE, LANGUAGE_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { logIn } from '../../support/server/loggedIn';
-import { dataIn, linkIn, metaIn } from '../../support/server/pageHead';
+import { logIn } from '../../support/server/calls/loggedIn';
+import { dataIn, linkIn, metaIn } from '../../support/server/pages/pageHead';
 import { fromOwnPage } from '../../support/server/testApp';
 import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 

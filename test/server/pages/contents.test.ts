@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
-import { pagesHere } from '../../support/server/pagesHere';
+import { pagesHere } from '../../support/server/pages/pagesHere';
 import { demoContents } from '../../../src/demo/content/allContents';
 import { plain } from '../../support/plain';
 import { startTestServer, type TestServer } from '../../support/server/testServer';

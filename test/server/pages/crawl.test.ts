@@ -1,6 +1,6 @@
 import { DEMO_USERS } from '../../../src/demo/accounts';
-import { crawlPages } from '../../support/server/crawlPages';
-import { logIn } from '../../support/server/loggedIn';
+import { crawlPages } from '../../support/server/pages/crawlPages';
+import { logIn } from '../../support/server/calls/loggedIn';
 import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 
 /** With `npm run crawl`: every product, and every address for each login as for the guest. */

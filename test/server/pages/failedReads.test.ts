@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createFaultPanel } from '../../../src/server/faults/faultRules';
-import { pagesHere } from '../../support/server/pagesHere';
-import { isOpen, someProduct } from '../../support/server/catalogFixture';
-import { callPlugins, commercePlugins } from '../../support/server/shopPlugins';
+import { pagesHere } from '../../support/server/pages/pagesHere';
+import { isOpen, someProduct } from '../../support/server/plugins/catalogFixture';
+import { callPlugins, commercePlugins } from '../../support/server/plugins/shopPlugins';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../public');

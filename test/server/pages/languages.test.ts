@@ -5,7 +5,7 @@ import { testSettings } from '../../support/server/testApp';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import english from '../../../src/storefront/messages/en-US/home.json';
 import french from '../../../src/storefront/messages/fr-FR/home.json';
-import { pagesHere } from '../../support/server/pagesHere';
+import { pagesHere } from '../../support/server/pages/pagesHere';
 
 const folder = path.join(__dirname, '../../../public');
 const messages = path.join(__dirname, '../../../src/storefront/messages/en-US');

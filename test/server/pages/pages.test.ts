@@ -5,9 +5,9 @@ import { pageContentSecurityPolicy } from '../../../src/server/http/securityHead
 import { recordId } from '../../../src/contract/ids';
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
-import { pagesHere } from '../../support/server/pagesHere';
+import { pagesHere } from '../../support/server/pages/pagesHere';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
-import { productsOf } from '../../support/server/catalogFixture';
+import { productsOf } from '../../support/server/plugins/catalogFixture';
 
 const folder = path.join(__dirname, '../../../public');
 const release = {

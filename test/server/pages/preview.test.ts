@@ -3,9 +3,9 @@ import type { MenuItem } from '../../../src/contract/catalog/menu';
 import type { SiteDraft } from '../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cartReads } from '../../../src/server/features/cart';
-import { pagesHere } from '../../support/server/pagesHere';
+import { pagesHere } from '../../support/server/pages/pagesHere';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
-import { logIn } from '../../support/server/loggedIn';
+import { logIn } from '../../support/server/calls/loggedIn';
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };

@@ -5,7 +5,7 @@ import { renderPage } from '../../../src/server/pages/rendering/renderPage';
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 
 let server: TestServer;
 beforeAll(async () => {

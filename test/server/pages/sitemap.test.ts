@@ -3,10 +3,10 @@ import { recordId } from '../../../src/contract/ids';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
 import { cartReads } from '../../../src/server/features/cart';
 import { raiseEdition, writeFirstDocument } from '../../../src/server/features/content';
-import { pagesHere } from '../../support/server/pagesHere';
+import { pagesHere } from '../../support/server/pages/pagesHere';
 import { sitemapOf } from '../../../src/server/pages/sitemap';
 import { openSitemap } from '../../../src/server/pages/sitemap/sitemapXml';
-import { isOpen, productsOf, someProduct } from '../../support/server/catalogFixture';
+import { isOpen, productsOf, someProduct } from '../../support/server/plugins/catalogFixture';
 import { testSettings } from '../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 

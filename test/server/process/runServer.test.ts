@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
 import { startChild, type Child } from '../../support/server/processes/childProcess';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 import { waitUntil } from '../../support/waitUntil';
 
 const temporary = temporaryFolder();

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '../../../src/server/process/dataDir';
 import { readSettings } from '../../../src/server/process/settings';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 
 function settingsOf(env: Record<string, string>) {
   const result = readSettings(env, '/srv/shop');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { openTestDatabase } from '../../support/server/testDatabase';
+import { openTestDatabase } from '../../support/server/databases/testDatabase';
 import { shutDown } from '../../../src/server/process/shutdown';
 import { startTestApp } from '../../support/server/testApp';
 

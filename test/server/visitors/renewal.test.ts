@@ -1,5 +1,5 @@
 import { identifyCallers } from '../../../src/server/visitors/identifyCallers';
-import { cartPlugin } from '../../support/server/cartPlugin';
+import { cartPlugin } from '../../support/server/plugins/cartPlugin';
 import { fromOwnPage, startTestApp, type TestApp } from '../../support/server/testApp';
 
 const DAY = 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import { cartEvents } from '../../../src/storefront/features/cart';
 import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
 import { termTyped } from '../../../src/storefront/features/search';
 import type { TestServer } from '../../support/server/testServer';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 import { startShopServer } from '../../support/storefront/startShopServer';
 import { closeShops } from '../../support/openShops';
 import { openStore } from '../../support/storefront/openStore';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
 import { navigationPopped, navigationRequested, selectLocation } from '../../../src/storefront/kernel/location';
-import { isSimple, someProduct } from '../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../support/server/plugins/catalogFixture';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { startShopServer } from '../../support/storefront/startShopServer';

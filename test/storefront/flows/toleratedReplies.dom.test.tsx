@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
 import type { Http } from '../../../src/storefront/platform/http';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { startShopServer } from '../../support/storefront/startShopServer';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 import { orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { accountOfEachTest, email, heading, logIn, main } from '../../support/storefront/openAccount';

@@ -14,7 +14,7 @@ import { recordPage } from '../../../src/storefront/app/recording/recordPage';
 import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import type { Http } from '../../../src/storefront/platform/http';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
 import { addressOf } from '../../../src/contract/pages/references';
 import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
-import { isSimple, someProduct } from '../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../support/server/plugins/catalogFixture';
 import { openShop } from '../../support/storefront/openShop';
 import { startShopServer } from '../../support/storefront/startShopServer';
 import type { TestServer } from '../../support/server/testServer';

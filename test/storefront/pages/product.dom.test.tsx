@@ -3,7 +3,7 @@ import { productAddress } from '../../../src/contract/pages/pageReference';
 import { taxApi } from '../../../src/storefront/features/prices';
 import type { Http } from '../../../src/storefront/platform/http';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
-import { serverHttp } from '../../support/server/serverHttp';
+import { serverHttp } from '../../support/server/calls/serverHttp';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';
 import { startShopServer } from '../../support/storefront/startShopServer';

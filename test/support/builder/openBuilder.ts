@@ -9,7 +9,7 @@ import { api } from '../../../src/storefront/api';
 import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import type { TestServer } from '../server/testServer';
-import { serverHttp } from '../server/serverHttp';
+import { serverHttp } from '../server/calls/serverHttp';
 import { onClose } from '../openShops';
 import { keepActions } from '../storefront/keepActions';
 import { waitUntil } from '../waitUntil';

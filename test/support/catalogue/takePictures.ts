@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { atRest } from '../journeys/atRest';
+import { atRest } from '../journeys/browser/atRest';
 
 /** Shows one story alone, so that a change of another one does not move it by a fraction of a pixel. */
 function showOnly(name: string): void {

@@ -13,7 +13,7 @@ import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { onClose } from '../openShops';
 import '../patience';
-import { logIn } from '../server/loggedIn';
+import { logIn } from '../server/calls/loggedIn';
 import type { TestServer } from '../server/testServer';
 import { visit } from '../storefront/openCheckout';
 import { waitUntil } from '../waitUntil';

@@ -1,6 +1,6 @@
 import { itemApi } from '../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
-import { recordingBrowser } from '../server/recordingCalls';
+import { recordingBrowser } from '../server/calls/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { openAtCheckout, orderableProduct } from '../storefront/openCheckout';
 

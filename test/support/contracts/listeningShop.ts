@@ -1,4 +1,4 @@
-import { callPlugins } from '../server/shopPlugins';
+import { callPlugins } from '../server/plugins/shopPlugins';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
 import { listening, openGateway } from '../server/gateway';

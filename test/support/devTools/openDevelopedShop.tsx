@@ -19,7 +19,7 @@ import { environmentOf } from '../../../src/storefront/platform/environment';
 import type { Http } from '../../../src/storefront/platform/http';
 import { onClose } from '../openShops';
 import { seenText } from '../../../src/support/player/seenText';
-import { serverHttp } from '../server/serverHttp';
+import { serverHttp } from '../server/calls/serverHttp';
 import type { TestServer } from '../server/testServer';
 import { openStore } from '../storefront/openStore';
 import { devTools } from './devToolsInWindow';

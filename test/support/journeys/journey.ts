@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { SHOP_LOCALE } from '../../../src/contract/constants';
 import type { ShopLocale } from '../../../src/contract/languages';
 import { launchTestBrowser } from '../browser/launchBrowser.cjs';
-import { countGestures, usualGesturesOf } from '../jest/usualGestures.cjs';
-import { expectAccessible, expectTranslated } from './accessibility';
-import { followRequests } from './atRest';
-import { keepRecording } from './keepRecording';
+import { countGestures, usualGesturesOf } from '../jest/runs/usualGestures.cjs';
+import { expectAccessible, expectTranslated } from './browser/accessibility';
+import { followRequests } from './browser/atRest';
+import { keepRecording } from './recordings/keepRecording';
 import { drawGestures, drawnGestures, evenlySpread } from './moments/drawGestures';
 import { takeMoments } from './moments/takeMoments';
-import { verifyRecording } from './verifyRecording';
-import { keepRecordings, standReady } from './recordings';
+import { verifyRecording } from './recordings/verifyRecording';
+import { keepRecordings, standReady } from './recordings/recordings';
 import { refuseCookies } from './refuseCookies';
 import { ELSEWHERE_LOCALE, watchElsewhere } from './walks/elsewhere';
 import { speak } from './walks/words';
-import { watchPage, type PageWatch } from './watchPage';
+import { watchPage, type PageWatch } from './browser/watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
 /** The CSS pixels of a window of 1280 by 1024 at 400 % zoom. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { asOwner } from '../postgres/lastingPostgres';
-import { isPostgres } from '../server/testDatabase';
+import { isPostgres } from '../server/databases/testDatabase';
 
 /**
  * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted

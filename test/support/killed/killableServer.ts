@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { recordId } from '../../../src/contract/ids';
 import type { AppOptions, AppPlugin } from '../../../src/server/app';
-import { callPlugins } from '../server/shopPlugins';
+import { callPlugins } from '../server/plugins/shopPlugins';
 import { forgetting } from '../../../src/server/features/account';
 import { forgottenCarts } from '../../../src/server/features/cart';
 import { forgottenSearches } from '../../../src/server/features/search/forgottenSearches';

@@ -9,8 +9,8 @@ import { readFrameScript, servePaymentFrame } from '../../../src/demo/payments/f
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { serveAssets } from '../../../src/server/pages/assets';
 import { launchTestBrowser } from '../browser/launchBrowser.cjs';
-import { watchPage, type PageWatch } from '../journeys/watchPage';
-import { temporaryFolder } from '../server/temporaryFolder';
+import { watchPage, type PageWatch } from '../journeys/browser/watchPage';
+import { temporaryFolder } from '../server/databases/temporaryFolder';
 import { startTestApp, type TestApp } from '../server/testApp';
 
 declare global {

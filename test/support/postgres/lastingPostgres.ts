@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../../../src/server/database/Database';
 import { openPostgres, type PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
-import { NOTHING, type Filling, type LastingDatabase } from '../server/lastingDatabase';
-import { restoredDatabases } from '../server/restoredDatabases';
+import { NOTHING, type Filling, type LastingDatabase } from '../server/databases/lastingDatabase';
+import { restoredDatabases } from '../server/databases/restoredDatabases';
 
 function serverUrl(): string {
   const url = process.env['TEST_POSTGRES_URL'];

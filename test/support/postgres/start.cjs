@@ -1,5 +1,5 @@
 // Before the tests of the project `postgres`: a private PostgreSQL. Each test has a database of its own on it
-// (test/support/server/testDatabase.ts).
+// (test/support/server/databases/testDatabase.ts).
 const { removeLeftFolders } = require('../memoryFolder.cjs');
 const { makeCluster } = require('./cluster.cjs');
 

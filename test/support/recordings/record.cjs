@@ -7,7 +7,7 @@ const path = require('node:path');
 const journeys = process.argv.slice(2);
 if (journeys.length === 0) rmSync(path.join(__dirname, '../../recordings/journeys'), { recursive: true, force: true });
 const walked = journeys.length === 0 ? ['test/journeys'] : journeys;
-const { status } = spawnSync(process.execPath, [require.resolve('../jest/runJourneys.cjs'), ...walked], {
+const { status } = spawnSync(process.execPath, [require.resolve('../jest/runs/runJourneys.cjs'), ...walked], {
   stdio: 'inherit',
   env: { ...process.env, KEEP_RECORDINGS: '1' },
 });

@@ -4,7 +4,7 @@ import { gatewayPlugins } from '../../../src/server/gateway';
 import { pagesInFront, shopBehind } from '../../../src/server/gateway/pagesInFront';
 import { pageRenderer } from '../../../src/server/pages/pageRenderer';
 import type { Settings } from '../../../src/server/process/settings';
-import { pagesHere } from './pagesHere';
+import { pagesHere } from './pages/pagesHere';
 import { startTestApp, testSettings, type TestApp } from './testApp';
 import { routesDuring, type ServedRoute } from './wholeShop/servedRoutes';
 

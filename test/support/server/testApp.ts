@@ -4,8 +4,8 @@ import type { MailMessage } from '../../../src/server/mail/Mail';
 import type { Settings } from '../../../src/server/process/settings';
 import type { PasswordCost } from '../../../src/server/visitors/passwords';
 import { recordId } from '../../../src/contract/ids';
-import { withCheckedRefusals } from './documentedRefusals';
-import { openTestDatabase } from './testDatabase';
+import { withCheckedRefusals } from './calls/documentedRefusals';
+import { openTestDatabase } from './databases/testDatabase';
 
 const TEST_TIME = Date.UTC(2025, 2, 3, 9, 0, 0);
 

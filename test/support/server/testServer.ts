@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { App, AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
 import { demoContent, writeDemo, type DemoContent } from '../../../src/demo/seedDemo';
-import { commercePlugins } from './shopPlugins';
+import { commercePlugins } from './plugins/shopPlugins';
 import { anyPathTo, type AnyPathName, type AnyPathValues } from '../../../src/contract/otherClientPaths';
 import { withQuery, type QueryValue } from '../../../src/contract/paths';
 import { countedIds, fromOwnPage, startTestApp, testClock, testSettings, type TestApp } from './testApp';
-import { openTestDatabase } from './testDatabase';
+import { openTestDatabase } from './databases/testDatabase';
 
 type Query = Readonly<Record<string, QueryValue>>;
 type Values<N extends AnyPathName> = Omit<AnyPathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };

@@ -5,7 +5,7 @@ import { runJournalCommand } from '../../../src/journal/cli';
 import { momentInWords } from '../../../src/storefront/app/recording/momentOf';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { showRecording } from '../recordings/showRecording';
-import { temporaryFolder } from '../server/temporaryFolder';
+import { temporaryFolder } from '../server/databases/temporaryFolder';
 
 /** The moments in the table of a test. */
 const momentsIn = (source: string): readonly string[] =>

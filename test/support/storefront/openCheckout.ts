@@ -16,7 +16,7 @@ import { locationChanged, locationOf, selectLocation } from '../../../src/storef
 import { setClock } from '../../../src/storefront/platform/clock';
 import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../server/testServer';
-import { serverHttp } from '../server/serverHttp';
+import { serverHttp } from '../server/calls/serverHttp';
 import { waitUntil } from '../waitUntil';
 import { openStore } from './openStore';
 import { cardToken } from './paymentTokens';

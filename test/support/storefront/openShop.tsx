@@ -13,7 +13,7 @@ import { locationChanged, locationOf, selectLocation } from '../../../src/storef
 import { setClock } from '../../../src/storefront/platform/clock';
 import type { Http } from '../../../src/storefront/platform/http';
 import { holdAddressSecret, maskAddress } from '../../../src/storefront/platform/secretAddress';
-import { serverHttp } from '../server/serverHttp';
+import { serverHttp } from '../server/calls/serverHttp';
 import type { TestServer } from '../server/testServer';
 import { onClose } from '../openShops';
 import { openStore } from './openStore';

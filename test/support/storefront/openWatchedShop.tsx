@@ -14,8 +14,8 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import { createVault } from '../../../src/storefront/platform/vault';
-import { columnsHoldingAny } from '../server/columnsHoldingAny';
-import { recordingBrowser } from '../server/recordingCalls';
+import { columnsHoldingAny } from '../server/databases/columnsHoldingAny';
+import { recordingBrowser } from '../server/calls/recordingCalls';
 import type { TestServer } from '../server/testServer';
 import { exportedTest } from './exportedTest';
 import { openShop } from './openShop';

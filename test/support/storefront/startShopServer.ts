@@ -1,4 +1,4 @@
-import { callPlugins, commercePlugins } from '../server/shopPlugins';
+import { callPlugins, commercePlugins } from '../server/plugins/shopPlugins';
 import { startTestServer } from '../server/testServer';
 
 const plugins = callPlugins.filter((plugin) => !commercePlugins.includes(plugin));

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { formsOf } from '../journeys/marks';
+import { formsOf } from '../journeys/browser/marks';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import type { UploadAnswer, UploadOrder } from '../../../src/storefront/platform/upload/uploadMessages';
-import { serverHttp } from '../server/serverHttp';
+import { serverHttp } from '../server/calls/serverHttp';
 import { fromOwnPage } from '../server/testApp';
 import type { TestServer } from '../server/testServer';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { settled } from '../../../support/journeys/atRest';
+import { settled } from '../../../support/journeys/browser/atRest';
 import { barMeasured, hamburger, openParents, searchBox } from '../../../support/journeys/walks/header';
 import type { ShopPage } from '../shopPages';
 import { pressToPaint } from './pressToPaint';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../../support/browser/launchBrowser.cjs';
-import { followRequests, settled } from '../../../support/journeys/atRest';
+import { followRequests, settled } from '../../../support/journeys/browser/atRest';
 import { refuseCookies } from '../../../support/journeys/refuseCookies';
 import { choose, countIn } from '../../chosen';
 import { startDemoShop } from '../../servers';

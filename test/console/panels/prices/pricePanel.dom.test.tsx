@@ -6,12 +6,12 @@ import { locationChanged, locationOf } from '../../../../src/storefront/kernel/l
 import { pricedIn, publishPrices } from '../../../../src/server/features/catalog';
 import { openConsole } from '../../../support/console/openConsole';
 import { plain } from '../../../support/plain';
-import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
+import { recordingBrowser, supportAgent } from '../../../support/server/calls/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
 import { openAtCheckout } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import { waitUntil } from '../../../support/waitUntil';
-import { productsOf } from '../../../support/server/catalogFixture';
+import { productsOf } from '../../../support/server/plugins/catalogFixture';
 
 const GROUP = 'Boulangerie';
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../src/server/database/Database';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteDraft } from '../../../../src/contract/site/builder';
-import { logIn } from '../../../support/server/loggedIn';
-import { commercePlugins } from '../../../support/server/shopPlugins';
+import { logIn } from '../../../support/server/calls/loggedIn';
+import { commercePlugins } from '../../../support/server/plugins/shopPlugins';
 import { startChild } from '../../../support/server/processes/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';

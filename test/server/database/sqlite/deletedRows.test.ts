@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const temporary = temporaryFolder();
 afterAll(() => temporary.remove());

@@ -1,6 +1,6 @@
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { startChild, type Child } from '../../../support/server/processes/childProcess';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const temporary = temporaryFolder();
 let child: Child | null = null;

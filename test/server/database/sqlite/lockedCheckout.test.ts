@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 import { refusal } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
 import { allMigrations } from '../../../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const temporary = temporaryFolder();
 afterAll(() => temporary.remove());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommandDatabase, Database } from '../../../../src/server/database/Database';
 import { openMemory, openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const temporary = temporaryFolder();
 afterAll(() => temporary.remove());

@@ -3,7 +3,7 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { fromOwnPage, testSettings } from '../../../support/server/testApp';
 
 let shop: TestServer;

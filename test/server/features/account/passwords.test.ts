@@ -3,7 +3,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { MailProblem } from '../../../../src/server/mail/Mail';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { fromOwnPage, testSettings } from '../../../support/server/testApp';
 import { waitUntil } from '../../../support/waitUntil';
 

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { LIMITS } from '../../../../src/server/limits/limits';
-import { leaveAttempts } from '../../../support/server/attempts';
+import { leaveAttempts } from '../../../support/server/calls/attempts';
 import { openCartShop, refusal, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;

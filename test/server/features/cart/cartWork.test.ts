@@ -3,7 +3,7 @@ import type { CartSummary, CompactSummary } from '../../../../src/contract/cart/
 import type { AddItemsResult, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { Database } from '../../../../src/server/database/Database';
 import type { OnStep } from '../../../../src/server/steps';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import {
   openCartShop,
   productId,

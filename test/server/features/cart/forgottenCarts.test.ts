@@ -1,5 +1,5 @@
 import { forgottenCarts } from '../../../../src/server/features/cart';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
 import { waitUntil } from '../../../support/waitUntil';

@@ -3,7 +3,7 @@ import { latePathTo } from '../../../../src/contract/latePaths';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { demoCatalog } from '../../../../src/demo/demoCatalog';
 import { writeDemo } from '../../../../src/demo/seedDemo';
-import { callPlugins } from '../../../support/server/shopPlugins';
+import { callPlugins } from '../../../support/server/plugins/shopPlugins';
 import { defaultWebstore } from '../../../../src/server/features/context/Webstore';
 import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
 import { randomIds } from '../../../../src/server/ids';

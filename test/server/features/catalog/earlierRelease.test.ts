@@ -13,11 +13,11 @@ import { PART_FORMATS } from '../../../../src/server/features/catalog/stored/par
 import { allProducts } from '../../../../src/server/features/catalog/stored/productStore';
 import { packArrays } from '../../../../src/server/packedArrays';
 import { defaultWebstore, writeWebstore } from '../../../../src/server/features/context';
-import { productsOf } from '../../../support/server/catalogFixture';
-import { commercePlugins } from '../../../support/server/shopPlugins';
+import { productsOf } from '../../../support/server/plugins/catalogFixture';
+import { commercePlugins } from '../../../support/server/plugins/shopPlugins';
 import { startTestApp } from '../../../support/server/testApp';
-import { lastingDatabase } from '../../../support/server/testDatabase';
-import type { LastingDatabase } from '../../../support/server/lastingDatabase';
+import { lastingDatabase } from '../../../support/server/databases/testDatabase';
+import type { LastingDatabase } from '../../../support/server/databases/lastingDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 
 const clock = { now: () => 1_700_000_000_000 };

@@ -8,7 +8,7 @@ import { writeDemo } from '../../../../src/demo/seedDemo';
 import { commercePlugins } from '../../../../src/server/callPlugins';
 import { makeParts, type PictureRecord, type ProductRecord } from '../../../../src/server/features/catalog';
 import { countedIds, startTestApp, testClock, type TestApp } from '../../../support/server/testApp';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 
 const DRAWN_KEY = 'a'.repeat(20);

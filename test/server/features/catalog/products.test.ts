@@ -4,7 +4,7 @@ import { parseFoodFacts } from '../../../../src/contract/catalog/foodFacts';
 import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/catalog/productFields';
 import { productNamed } from '../../../../src/server/features/catalog/Catalog';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isOpen, isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, isSimple, productsOf, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

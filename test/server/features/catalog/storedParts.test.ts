@@ -9,7 +9,7 @@ import { demoEntries } from '../../../../src/demo/demoCatalog';
 import { packshotPicture } from '../../../../src/demo/pictures/drawnPictures';
 import { buildIndex } from '../../../../src/server/searchIndex/buildIndex';
 import { recentlyUsed } from '../../../../src/server/recentlyUsed';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import { cachedDemo } from '../../../support/server/testServer';
 
 describe('a stored part', () => {

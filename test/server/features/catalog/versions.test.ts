@@ -5,7 +5,7 @@ import { openCatalog } from '../../../../src/server/features/catalog/Catalog';
 import { recordId } from '../../../../src/contract/ids';
 import type { ProductDetail } from '../../../../src/contract/catalog/product';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constant
 import { productId, type Shelf } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { budget } from '../../../support/budget';
-import { isPostgres } from '../../../support/server/testDatabase';
+import { isPostgres } from '../../../support/server/databases/testDatabase';
 
 const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
 /** Draws on the stock of what is sold by itself as well. */

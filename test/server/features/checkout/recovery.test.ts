@@ -4,7 +4,7 @@ import { CHECKOUT_LIFETIME_MS } from '../../../../src/server/features/checkout/d
 import { STEPS, type StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
 import { testClock } from '../../../support/server/testApp';
-import { lastingDatabase } from '../../../support/server/testDatabase';
+import { lastingDatabase } from '../../../support/server/databases/testDatabase';
 import {
   openCheckoutShop,
   referenceIn,

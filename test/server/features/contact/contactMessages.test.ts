@@ -3,7 +3,7 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { contactReference } from '../../../../src/server/features/contact/contactReference';
 import { countedIds, fromOwnPage } from '../../../support/server/testApp';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;

@@ -1,7 +1,7 @@
 import { forgottenMessages } from '../../../../src/server/features/contact';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import { waitUntil } from '../../../support/waitUntil';
 
 let database: Database;

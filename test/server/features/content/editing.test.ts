@@ -11,7 +11,7 @@ import type {
 } from '../../../../src/contract/content/editing';
 import { contentVersionPath, EDITING_PATHS, editingPath } from '../../../../src/contract/content/editingPaths';
 import { ASSET_PATH, assetAddress, contentPath, contentsPath } from '../../../../src/contract/content/contentPaths';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { section, flexible } from '../../../support/contents/layouts';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 

@@ -7,7 +7,7 @@ import { anyPathTo, type AnyPathName } from '../../../../src/contract/otherClien
 import { withQuery, type QueryValue } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 
 let shop: TestServer;
 beforeAll(async () => {

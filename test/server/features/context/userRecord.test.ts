@@ -3,7 +3,7 @@ import { latePathTo } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 
 let shop: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { recordId } from '../../../../src/contract/ids';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
 import { recordStock } from '../../../../src/server/features/catalog';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 beforeEach(async () => {

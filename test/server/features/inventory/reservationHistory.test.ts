@@ -9,7 +9,7 @@ import {
   type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
 import { budget } from '../../../support/budget';
-import { isPostgres } from '../../../support/server/testDatabase';
+import { isPostgres } from '../../../support/server/databases/testDatabase';
 
 let shop: CheckoutShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { recordId } from '../../../../src/contract/ids';
 import { latePathTo } from '../../../../src/contract/latePaths';
 import { testClock } from '../../../support/server/testApp';
-import { lastingDatabase } from '../../../support/server/testDatabase';
+import { lastingDatabase } from '../../../support/server/databases/testDatabase';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
 import {
   failure,

@@ -7,7 +7,7 @@ import {
   type Buyer,
   type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
-import { isPostgres } from '../../../support/server/testDatabase';
+import { isPostgres } from '../../../support/server/databases/testDatabase';
 
 let shop: CheckoutShop;
 beforeAll(async () => {

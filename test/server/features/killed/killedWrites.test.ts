@@ -1,5 +1,5 @@
 import { lastingPostgres, postgresUrl } from '../../../support/postgres/lastingPostgres';
-import { isPostgres } from '../../../support/server/testDatabase';
+import { isPostgres } from '../../../support/server/databases/testDatabase';
 import { contentsOf, type Contents } from '../../../support/killed/contents';
 import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import type { Moment } from '../../../support/killed/orders';

@@ -10,9 +10,9 @@ import type { SearchResult } from '../../../../src/contract/search/search';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { cartCommands, cartReads } from '../../../../src/server/features/cart';
 import { publishPrices } from '../../../../src/server/features/catalog';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { logIn } from '../../../support/server/loggedIn';
-import { pagesHere } from '../../../support/server/pagesHere';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
+import { logIn } from '../../../support/server/calls/loggedIn';
+import { pagesHere } from '../../../support/server/pages/pagesHere';
 import { fromOwnPage } from '../../../support/server/testApp';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 

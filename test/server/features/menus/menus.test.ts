@@ -1,6 +1,6 @@
 import { makeParts } from '../../../../src/server/features/catalog';
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

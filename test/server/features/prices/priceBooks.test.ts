@@ -10,7 +10,7 @@ import { openPriceBooks } from '../../../../src/server/features/catalog/PriceBoo
 import { bookBytes } from '../../../../src/server/features/catalog/columns/bookColumns';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { recommendationRoutes } from '../../../../src/server/features/recommendations';
-import { isSimple, productsOf } from '../../../support/server/catalogFixture';
+import { isSimple, productsOf } from '../../../support/server/plugins/catalogFixture';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 import { fromOwnPage } from '../../../support/server/testApp';
 

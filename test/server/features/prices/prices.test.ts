@@ -2,7 +2,7 @@ import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import { formatMoney } from '../../../../src/contract/money';
 import { pricedIn, priceIn, visibleProduct } from '../../../../src/server/features/catalog/Catalog';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -15,8 +15,8 @@ import {
   recordingPlugins,
   snapshot,
   supportAgent,
-} from '../../../support/server/recordingCalls';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+} from '../../../support/server/calls/recordingCalls';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 import { testSettings } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 

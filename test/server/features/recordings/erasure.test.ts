@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import {
   answered,
   linesOf,
@@ -9,7 +9,7 @@ import {
   recordingPlugins,
   refusalOf,
   supportAgent,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { CHEAP, startTestApp } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { forgottenRecordings, recordingSegments } from '../../../../src/server/features/recordings';

@@ -14,7 +14,7 @@ import {
   recordingPlugins,
   refusalOf,
   snapshot,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;

@@ -10,7 +10,7 @@ import {
   recordingPlugins,
   refusalOf,
   supportAgent,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { testClock } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { waitUntil } from '../../../support/waitUntil';

@@ -6,7 +6,7 @@ import {
   recordingPlugins,
   snapshot,
   supportAgent,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;

@@ -5,7 +5,7 @@ import type { HeaderRecord } from '../../../../src/journal/format';
 import { verifySigned } from '../../../../src/journal/signed';
 import { nodeSignatures } from '../../../../src/journal/signed/nodeSignatures';
 import { chanceFrom } from '../../../support/journal/recordedShop';
-import { recordingBrowser, recordingPlugins, supportAgent } from '../../../support/server/recordingCalls';
+import { recordingBrowser, recordingPlugins, supportAgent } from '../../../support/server/calls/recordingCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../recordings/journeys');

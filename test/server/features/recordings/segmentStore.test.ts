@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { segmentStore } from '../../../../src/server/features/recordings/store/segmentStore';
 import { forgottenRecordings, recordingSegments } from '../../../../src/server/features/recordings';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import { waitUntil } from '../../../support/waitUntil';
 
 let temporary: ReturnType<typeof temporaryFolder>;

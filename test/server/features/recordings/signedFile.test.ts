@@ -12,7 +12,7 @@ import {
   refusalOf,
   snapshot,
   supportAgent,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;

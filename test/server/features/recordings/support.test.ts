@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { JournalRecord } from '../../../../src/journal/format';
 import { parseRecordingCode } from '../../../../src/contract/recordings/recordingCode';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import {
   action,
   answered,
@@ -17,7 +17,7 @@ import {
   refusalOf,
   snapshot,
   supportAgent,
-} from '../../../support/server/recordingCalls';
+} from '../../../support/server/calls/recordingCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;

@@ -5,7 +5,7 @@ import { searchRoutes } from '../../../../src/server/features/search';
 import { offerStore } from '../../../../src/server/features/offers';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { soldOutFor } from '../../../../src/server/features/offers/soldOutRows';
-import { isSimple, productsOf, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, productsOf, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 /** The longest delay, in ms, after which lists reflect a change. */

@@ -7,7 +7,7 @@ import {
   refine,
   searchCalls,
   withRefinements,
-} from '../../../support/server/searchCalls';
+} from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import * as english from '../../../../src/server/texts/english';
 import * as french from '../../../../src/server/texts/french';
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import type { SearchResult, SortRules } from '../../../../src/contract/search/search';
-import { facetOf } from '../../../support/server/searchCalls';
+import { facetOf } from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
+import { refine, searchCalls, withRefinements } from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../../src/contract/search/search';
-import { someProduct } from '../../../support/server/catalogFixture';
-import { logIn } from '../../../support/server/loggedIn';
-import { productsOf, refine, searchCalls, withRefinements } from '../../../support/server/searchCalls';
+import { someProduct } from '../../../support/server/plugins/catalogFixture';
+import { logIn } from '../../../support/server/calls/loggedIn';
+import { productsOf, refine, searchCalls, withRefinements } from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
 import { lastSearchPage, type SearchResult } from '../../../../src/contract/search/search';
-import { facetOf, refine, type Query } from '../../../support/server/searchCalls';
+import { facetOf, refine, type Query } from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { encodeRefinements } from '../../../../src/contract/search/refinements';
 import type { FoundProduct, SearchResult, SortRules } from '../../../../src/contract/search/search';
 import { pathTo } from '../../../../src/contract/paths';
 import { formatMoney } from '../../../../src/contract/money';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import {
   facetOf,
   ids,
@@ -11,7 +11,7 @@ import {
   searchCalls,
   withRefinements,
   type Query,
-} from '../../../support/server/searchCalls';
+} from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { recordStock } from '../../../../src/server/features/catalog';
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
-import { logIn } from '../../../support/server/loggedIn';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { logIn } from '../../../support/server/calls/loggedIn';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../../src/contract/search/search';
-import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { ids, productsOf, searchCalls } from '../../../support/server/searchCalls';
+import { isOpen, isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
+import { ids, productsOf, searchCalls } from '../../../support/server/calls/searchCalls';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

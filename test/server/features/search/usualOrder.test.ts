@@ -1,8 +1,8 @@
 import type { SortRules } from '../../../../src/contract/search/search';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
-import { ids, searchCalls } from '../../../support/server/searchCalls';
+import { logIn } from '../../../support/server/calls/loggedIn';
+import { ids, searchCalls } from '../../../support/server/calls/searchCalls';
 
 let server: TestServer;
 beforeAll(async () => {

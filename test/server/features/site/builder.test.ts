@@ -6,9 +6,9 @@ import type { DraftConflict, SiteDraft, SiteFile, SiteVersions } from '../../../
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { writeVersion } from '../../../../src/server/features/site/siteTable';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { fromOwnPage } from '../../../support/server/testApp';
-import { item, withFooter } from '../../../support/server/siteDocuments';
+import { item, withFooter } from '../../../support/server/plugins/siteDocuments';
 
 let shop: TestServer;
 beforeAll(async () => {

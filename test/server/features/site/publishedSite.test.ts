@@ -2,11 +2,11 @@ import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteState } from '../../../../src/contract/site/builder';
 import { publish } from '../../../../src/server/features/site/siteCommands';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
-import { lastingDatabase } from '../../../support/server/testDatabase';
-import { commercePlugins } from '../../../support/server/shopPlugins';
-import { item, withFooter } from '../../../support/server/siteDocuments';
+import { lastingDatabase } from '../../../support/server/databases/testDatabase';
+import { commercePlugins } from '../../../support/server/plugins/shopPlugins';
+import { item, withFooter } from '../../../support/server/plugins/siteDocuments';
 
 const as = async (login: string, at: Pick<TestServer, 'app'>) =>
   (await logIn(at.app, `${login}@comptoir.example`)).headers;

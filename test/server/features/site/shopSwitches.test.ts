@@ -2,8 +2,8 @@ import type { QueryValue } from '../../../../src/contract/paths';
 import { recordId } from '../../../../src/contract/ids';
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { SHOP_SWITCHES, type ShopSettings } from '../../../../src/contract/site/shopSettings';
-import { isSimple } from '../../../support/server/catalogFixture';
-import { logIn } from '../../../support/server/loggedIn';
+import { isSimple } from '../../../support/server/plugins/catalogFixture';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { openSettingsShop, type SettingsShop } from '../../../support/server/shops/settingsShop';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 

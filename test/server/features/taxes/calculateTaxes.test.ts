@@ -6,7 +6,7 @@ import { recordId } from '../../../../src/contract/ids';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { fromOwnPage } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isOpen, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 let food: string;

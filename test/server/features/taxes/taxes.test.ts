@@ -1,7 +1,7 @@
 import type { TaxResult } from '../../../../src/contract/prices/tax';
 import { productTaxes } from '../../../../src/server/features/taxes/taxRoutes';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { isOpen, someProduct } from '../../../support/server/catalogFixture';
+import { isOpen, someProduct } from '../../../support/server/plugins/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

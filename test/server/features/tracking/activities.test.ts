@@ -4,7 +4,7 @@ import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/contract/tracking/activityTypes';
 import { LIMITS } from '../../../../src/server/limits/limits';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { fromOwnPage } from '../../../support/server/testApp';
 
 let server: TestServer;

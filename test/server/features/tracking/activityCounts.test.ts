@@ -3,7 +3,7 @@ import type { ActivityCounts } from '../../../../src/contract/tracking/activityC
 import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
 import { keepActivity } from '../../../../src/server/features/tracking/activityStore';
 import { readActivity } from '../../../../src/server/features/tracking/readActivity';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { AiConfiguration } from '../../../../src/contract/tracking/aiConfiguration';
 import { latePathTo } from '../../../../src/contract/latePaths';
-import { commercePlugins } from '../../../support/server/shopPlugins';
+import { commercePlugins } from '../../../support/server/plugins/shopPlugins';
 import { startTestServer } from '../../../support/server/testServer';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
 
 test('a shop says which activities it takes, where, and for which site and catalogue [REC-02]', async () => {

@@ -2,7 +2,7 @@ import { forgottenActivities } from '../../../../src/server/features/tracking';
 import { forgetActivities } from '../../../../src/server/features/tracking/forgottenActivities';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
-import { openTestDatabase } from '../../../support/server/testDatabase';
+import { openTestDatabase } from '../../../support/server/databases/testDatabase';
 import { waitUntil } from '../../../support/waitUntil';
 
 let database: Database;

@@ -1,5 +1,5 @@
-import { samplePlugin } from '../../../support/server/samplePlugin';
-import { rawServer, type RawServer } from '../../../support/server/rawServer';
+import { samplePlugin } from '../../../support/server/plugins/samplePlugin';
+import { rawServer, type RawServer } from '../../../support/server/calls/rawServer';
 
 const SHORT = { headersMs: 100, requestMs: 200, silenceMs: 10_000, keepAliveMs: 10_000 };
 

@@ -1,5 +1,5 @@
-import { rawServer, type RawServer } from '../../../support/server/rawServer';
-import { samplePlugin } from '../../../support/server/samplePlugin';
+import { rawServer, type RawServer } from '../../../support/server/calls/rawServer';
+import { samplePlugin } from '../../../support/server/plugins/samplePlugin';
 import { startTestApp } from '../../../support/server/testApp';
 
 let server: RawServer;

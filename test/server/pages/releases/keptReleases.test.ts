@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Release } from '../../../../src/build/ReleaseManifest';
 import { playerOf } from '../../../../src/contract/recordings/player';
 import { releasesOfApp } from '../../../../src/server/pages/releases/releasesOfApp';
-import { pagesHere } from '../../../support/server/pagesHere';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { pagesHere } from '../../../support/server/pages/pagesHere';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 import { testClock, testSettings } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 

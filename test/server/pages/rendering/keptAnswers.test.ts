@@ -7,7 +7,7 @@ import { openRenderer } from '../../../../src/server/pages/rendering/openRendere
 import type { Calls, Renderer } from '../../../../src/server/pages/rendering/Renderer';
 import type { Caller } from '../../../../src/server/visitors/caller';
 import { categoryAddress } from '../../../../src/contract/pages/pageReference';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;

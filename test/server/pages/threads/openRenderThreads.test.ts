@@ -3,7 +3,7 @@ import type { Calls, Renderer } from '../../../../src/server/pages/rendering/Ren
 import { RendererBusy } from '../../../../src/server/pages/rendering/RendererBusy';
 import { openRenderThreads } from '../../../../src/server/pages/threads/openRenderThreads';
 
-const file = path.join(__dirname, '../../../support/server/renderThread.cjs');
+const file = path.join(__dirname, '../../../support/server/pages/renderThread.cjs');
 
 let failures: unknown[] = [];
 let open: Renderer[] = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { API_DOCUMENT_PATH, API_PAGE } from '../../../../src/contract/pages/apiPage';
 import { serveApiPage } from '../../../../src/server/pages/tools/apiPage';
 import { startTestApp, testSettings, type TestApp } from '../../../support/server/testApp';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const release = { id: 'a-release', entries: { apiPage: ['apiPage.0123.js'] }, chunks: {} };
 const document = JSON.stringify({ openapi: '3.1.0', info: { title: 'x'.repeat(2000) } });

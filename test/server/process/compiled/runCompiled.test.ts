@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { wrap } from 'node:module';
 import { Script } from 'node:vm';
 import { runCompiled } from '../../../../src/server/process/compiled/runCompiled';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { temporaryFolder } from '../../../support/server/databases/temporaryFolder';
 
 const { prepareStackTrace } = Error;
 let temporary: ReturnType<typeof temporaryFolder>;

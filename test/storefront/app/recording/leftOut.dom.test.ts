@@ -17,7 +17,7 @@ import { searchApi } from '../../../../src/storefront/features/search';
 import { navigationRequested } from '../../../../src/storefront/kernel/location';
 import { environmentOf } from '../../../../src/storefront/platform/environment';
 import { openLife } from '../../../support/journal/pageLife';
-import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
+import { recordingBrowser, supportAgent } from '../../../support/server/calls/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';

@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../../src/storefront/kernel/lazy';
 import type { Vault } from '../../../../src/storefront/platform/vault';
 import { createMarker } from '../../../../src/support/player/outline/actionMarks';
 import { errorsIn, openLife } from '../../../support/journal/pageLife';
-import { recordingBrowser, supportAgent } from '../../../support/server/recordingCalls';
+import { recordingBrowser, supportAgent } from '../../../support/server/calls/recordingCalls';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';

@@ -16,8 +16,8 @@ import { registerEvents } from '../../../../src/storefront/app/recording/events'
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import type { TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
-import { logIn } from '../../../support/server/loggedIn';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';

@@ -4,7 +4,7 @@ import { recordId } from '../../../../src/contract/ids';
 import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { contextApi } from '../../../../src/storefront/features/context';
 import type { HttpRequest } from '../../../../src/storefront/platform/http';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { visit } from '../../../support/storefront/openCheckout';
 import { openStore } from '../../../support/storefront/openStore';

@@ -1,7 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
 import { productsApi } from '../../../../src/storefront/features/catalog/listed';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
-import { SELLING_MODELS, soldUnderModels } from '../../../support/server/soldUnderModels';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
+import { SELLING_MODELS, soldUnderModels } from '../../../support/server/plugins/soldUnderModels';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { isContactReference } from '../../../../src/contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { Http } from '../../../../src/storefront/platform/http';
-import { serverHttp } from '../../../support/server/serverHttp';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
 import type { TestServer } from '../../../support/server/testServer';
 import { visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';

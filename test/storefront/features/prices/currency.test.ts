@@ -1,7 +1,7 @@
 import { publishPrices } from '../../../../src/server/features/catalog';
 import { cartApi } from '../../../../src/storefront/features/cart';
 import { pricesApi, taxApi } from '../../../../src/storefront/features/prices';
-import { someProduct, isSimple } from '../../../support/server/catalogFixture';
+import { someProduct, isSimple } from '../../../support/server/plugins/catalogFixture';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';

@@ -2,7 +2,7 @@ import { cartApi } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
 import { taxApi } from '../../../../src/storefront/features/prices';
 import { recordId } from '../../../../src/contract/ids';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';

@@ -1,6 +1,6 @@
 import type { RecommendationsArgs } from '../../../../src/contract/recommendations/recommendations';
 import { recommendationsApi } from '../../../../src/storefront/features/recommendations/shelf';
-import { isOpen, isSimple, productsOf } from '../../../support/server/catalogFixture';
+import { isOpen, isSimple, productsOf } from '../../../support/server/plugins/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';

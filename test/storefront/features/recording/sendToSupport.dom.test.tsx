@@ -14,7 +14,7 @@ import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/kernel/location';
 import type { Vault } from '../../../../src/storefront/platform/vault';
 import { openLife } from '../../../support/journal/pageLife';
-import { supportAgent } from '../../../support/server/recordingCalls';
+import { supportAgent } from '../../../support/server/calls/recordingCalls';
 import type { TestServer } from '../../../support/server/testServer';
 import { onClose } from '../../../support/openShops';
 import { visit } from '../../../support/storefront/openCheckout';

@@ -11,10 +11,10 @@ import {
 } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
 import type { SuggestedProduct } from '../../../../src/contract/search/search';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
-import { logIn } from '../../../support/server/loggedIn';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import { openShop } from '../../../support/storefront/openShop';
 import { createFormatting } from '../../../../src/storefront/formatting/createFormatting';
 import { plain } from '../../../support/plain';

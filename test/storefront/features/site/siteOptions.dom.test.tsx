@@ -3,7 +3,7 @@ import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
 import { selectMiniCartOffered, selectShowsCount } from '../../../../src/storefront/features/cart';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';

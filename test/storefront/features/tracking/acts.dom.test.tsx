@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
 import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/contract/tracking/activityTypes';
-import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { orderableProduct, visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';
 import { placeOrder } from '../../../support/storefront/placeOrder';

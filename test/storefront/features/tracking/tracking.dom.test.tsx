@@ -7,7 +7,7 @@ import { suggestionsApi } from '../../../../src/storefront/features/search/sugge
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import type { TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 

@@ -9,7 +9,7 @@ import { customerApi } from '../../../../src/storefront/features/visitor/acting'
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
 import { storedEffectiveAccount } from '../../../../src/storefront/platform/storage/effectiveAccount';
 import type { TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 

@@ -14,7 +14,7 @@ import { recordedShop } from '../../../../src/storefront/app/recording/recordedS
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { createVault } from '../../../../src/storefront/platform/vault';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/serverHttp';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 

@@ -5,7 +5,7 @@ import type { ContentState } from '../../../../src/contract/content/editing';
 import { shelfApi } from '../../../../src/storefront/features/content/page';
 import { Blocks } from '../../../../src/storefront/pages/content/blocks/Blocks';
 import { flexible, grid, line, section } from '../../../support/contents/layouts';
-import { logIn } from '../../../support/server/loggedIn';
+import { logIn } from '../../../support/server/calls/loggedIn';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';

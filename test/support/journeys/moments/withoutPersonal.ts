@@ -1,4 +1,4 @@
-import { formsOf } from '../marks';
+import { formsOf } from '../browser/marks';
 
 /** A pattern for a text whose digits may be grouped by spaces. */
 const patternOf = (text: string): string =>

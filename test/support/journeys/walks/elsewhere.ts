@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_PARAMETER, languageOf, type ShopLocale } from '../../../../src/contract/languages';
-import { recordedParts, RECORDINGS_KEY } from '../recordings';
+import { recordedParts, RECORDINGS_KEY } from '../recordings/recordings';
 import { shownLanguage } from './language';
 
 /** The path below which the shop of some journeys is served. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { recordedParts } from '../recordings';
+import { recordedParts } from '../recordings/recordings';
 
 /** The session of a page's recording. */
 export async function sessionOf(page: Page): Promise<string> {

@@ -5,7 +5,7 @@ import { withQuery, type QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
-import { openTestDatabase } from '../testDatabase';
+import { openTestDatabase } from '../databases/testDatabase';
 import { loginRoutes } from '../../../../src/server/features/account';
 import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
 import type {

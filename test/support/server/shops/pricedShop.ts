@@ -4,7 +4,7 @@ import type { LimitedPromotion } from '../../../../src/server/features/promotion
 import { recordId } from '../../../../src/contract/ids';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { PriceTrace } from '../../../../src/contract/recordings/priceTrace';
-import { recordingPlugins, supportAgent } from '../recordingCalls';
+import { recordingPlugins, supportAgent } from '../calls/recordingCalls';
 import { productId, type ShelfName } from './cartShop';
 import { CATEGORY_ID, enter, setOf, openPromotionShop } from './promotionShop';
 

@@ -4,8 +4,8 @@ import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { ShopSettings } from '../../../../src/contract/site/shopSettings';
 import { publishPrices } from '../../../../src/server/features/catalog';
 import { startShopServer } from '../../storefront/startShopServer';
-import { isSimple, someProduct } from '../catalogFixture';
-import { logIn } from '../loggedIn';
+import { isSimple, someProduct } from '../plugins/catalogFixture';
+import { logIn } from '../calls/loggedIn';
 import { cachedDemo } from '../testServer';
 
 /** The demo shop, and how a builder of it decides how it sells. */

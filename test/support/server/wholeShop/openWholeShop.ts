@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppPlugin } from '../../../../src/server/app';
-import { commercePlugins } from '../shopPlugins';
+import { commercePlugins } from '../plugins/shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
 import { apiPage, serveApiPage } from '../../../../src/server/pages/tools/apiPage';
 import { pageRenderer } from '../../../../src/server/pages/pageRenderer';
 import { pagesPlugin } from '../../../../src/server/pages/pagesPlugin';
-import { pagesHere } from '../pagesHere';
+import { pagesHere } from '../pages/pagesHere';
 import { demo } from '../../../../src/demo';
 import { plugins } from '../../../../src/server/plugins';
 import type { Settings } from '../../../../src/server/process/settings';
 import { testSettings } from '../testApp';
 import { routesDuring, type ServedRoute } from './servedRoutes';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../databases/temporaryFolder';
 import { startTestServer, type TestServer } from '../testServer';
 
 /** The server as in production: every plugin of `plugins.ts`, and substitutes for a build's files. */

@@ -14,7 +14,7 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { GUEST_COOKIE } from '../../../../src/contract/visitorCookies';
 import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
 import { recordId } from '../../../../src/contract/ids';
-import { logIn } from '../loggedIn';
+import { logIn } from '../calls/loggedIn';
 import { card, fromFrame } from '../shops/sandboxShop';
 import { fromOwnPage } from '../testApp';
 import { cachedDemo } from '../testServer';

@@ -3,10 +3,10 @@ import type { SiteDraft } from '../../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import { recordId } from '../../../../src/contract/ids';
 import type { SearchResult } from '../../../../src/contract/search/search';
-import { answered, openRecorded } from '../recordingCalls';
+import { answered, openRecorded } from '../calls/recordingCalls';
 import type { WholeShop } from './openWholeShop';
 import { cardToken, mailOf, openWaitingPayments, passwordToken, type People, type Things } from './people';
-import { productsOf } from '../catalogFixture';
+import { productsOf } from '../plugins/catalogFixture';
 
 /** Things that belong to nobody: the catalogue, the site, pending transactions and links. */
 export async function sharedThings(

@@ -3,7 +3,7 @@ import type { SearchCounts } from '../../../../../src/contract/search/searchLear
 import { latePathTo } from '../../../../../src/contract/latePaths';
 import { recordId } from '../../../../../src/contract/ids';
 import { countSearch, forgottenSearchCounts } from '../../../../../src/server/features/search';
-import { logIn } from '../../../../support/server/loggedIn';
+import { logIn } from '../../../../support/server/calls/loggedIn';
 import { fromOwnPage, startTestApp, testClock } from '../../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../../support/server/testServer';
 import { waitUntil } from '../../../../support/waitUntil';

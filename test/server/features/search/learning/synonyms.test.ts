@@ -1,7 +1,7 @@
 import type { SynonymTrial, SearchSynonyms } from '../../../../../src/contract/search/searchLearning';
 import type { SearchResult } from '../../../../../src/contract/search/search';
 import { BUILDER_PATHS } from '../../../../../src/contract/site/builderPaths';
-import { logIn } from '../../../../support/server/loggedIn';
+import { logIn } from '../../../../support/server/calls/loggedIn';
 import { fromOwnPage } from '../../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../../support/server/testServer';
 

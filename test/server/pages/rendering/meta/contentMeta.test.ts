@@ -10,7 +10,7 @@ import { createShopStore } from '../../../../../src/storefront/app/store';
 import { locationChanged, locationOf } from '../../../../../src/storefront/kernel/location';
 import { createVault } from '../../../../../src/storefront/platform/vault';
 import { section } from '../../../../support/contents/layouts';
-import { dataIn, linkIn, metaIn } from '../../../../support/server/pageHead';
+import { dataIn, linkIn, metaIn } from '../../../../support/server/pages/pageHead';
 
 beforeAll(loadAllPages);
 

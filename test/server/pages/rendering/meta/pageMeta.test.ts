@@ -10,14 +10,14 @@ import { categoryAddress, productAddress } from '../../../../../src/contract/pag
 import { encodeRefinements } from '../../../../../src/contract/search/refinements';
 import { cartCommands, cartReads } from '../../../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../../../src/server/http/securityHeaders';
-import { pagesHere } from '../../../../support/server/pagesHere';
+import { pagesHere } from '../../../../support/server/pages/pagesHere';
 import { formatMoney } from '../../../../../src/contract/money';
-import { isOpen, isSimple, someProduct } from '../../../../support/server/catalogFixture';
-import { logIn } from '../../../../support/server/loggedIn';
-import { temporaryFolder } from '../../../../support/server/temporaryFolder';
+import { isOpen, isSimple, someProduct } from '../../../../support/server/plugins/catalogFixture';
+import { logIn } from '../../../../support/server/calls/loggedIn';
+import { temporaryFolder } from '../../../../support/server/databases/temporaryFolder';
 import { testSettings } from '../../../../support/server/testApp';
 import { cachedDemo, startTestServer, type TestServer } from '../../../../support/server/testServer';
-import { dataIn, linkIn, metaIn } from '../../../../support/server/pageHead';
+import { dataIn, linkIn, metaIn } from '../../../../support/server/pages/pageHead';
 
 const folder = path.join(__dirname, '../../../../public');
 const release = { id: 'test', entries: { begin: ['begin.js'], browser: ['browser.js'] }, chunks: {} };

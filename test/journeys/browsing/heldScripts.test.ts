@@ -1,0 +1,69 @@
+import { journey } from '../../support/journeys/journey';
+import { hamburger, openParents } from '../../support/journeys/walks/header';
+import { miniCartPanel } from '../../support/journeys/walks/products';
+import { waitUntil } from '../../support/waitUntil';
+
+journey(
+  'what is typed and pressed on a page whose scripts are still on their way is done once they are there',
+  async ({ page, context }) => {
+    await page.goto('/');
+    let letScriptsGo = () => {};
+    const held = new Promise<void>((letGo) => (letScriptsGo = letGo));
+    await context.route('**/browser.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => location.assign('/search?term=beurre'));
+    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+    // The page's first script is a small one, and comes long before the others.
+    await page.waitForFunction(() => window.earlyInput !== undefined);
+
+    const quantity = page.getByRole('main').getByRole('spinbutton').nth(1);
+    const name = ((await quantity.getAttribute('aria-label')) ?? '').replace('Quantité de ', '');
+    await quantity.fill('12');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Ajouter au panier : ${name}` })
+      .click();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).fill('farine');
+    expect(await page.evaluate(() => window.comptoir)).toBe(undefined);
+    letScriptsGo();
+
+    await miniCartPanel(page).getByText(`12 × ${name} dans votre panier.`).waitFor();
+    const options = page.getByRole('option');
+    await waitUntil('suggestions of what was typed', async () => {
+      const texts = await options.allInnerTexts();
+      return texts.length > 1 && texts.every((text) => /farine/i.test(text));
+    });
+  },
+);
+
+journey(
+  'what is typed and pressed in a part of a page whose late code is still on its way is done once it is there',
+  async ({ page, context, screen }) => {
+    await page.goto('/');
+    let letCodeGo = () => {};
+    const held = new Promise<void>((letGo) => (letCodeGo = letGo));
+    await context.route('**/part-rest.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => location.assign('/search?term=beurre'));
+    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+    // The page itself is taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    const field = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
+    await field.fill('farine');
+    const menu = screen.name === 'phone' ? hamburger(page) : openParents(page).first();
+    await menu.click();
+    // The phone's menu button is no late code: it is heard, and what it opens is on its way.
+    expect(await page.evaluate(() => window.earlyInput?.length)).toBe(screen.name === 'phone' ? 1 : 2);
+    letCodeGo();
+
+    const panel = page.getByRole('dialog').or(page.getByRole('banner').locator('[aria-expanded=true]')).first();
+    await panel.waitFor();
+    expect(await field.inputValue()).toBe('farine');
+  },
+);

@@ -1,0 +1,39 @@
+import { expectLargeTargets } from '../../support/journeys/browser/accessibility';
+import { journey } from '../../support/journeys/journey';
+
+/**
+ * One page of each kind that other journeys do not audit: the guest's covers home, category, search, product and cart,
+ * the help's its search and the contact form, the contents' a recipe, the others login, account, checkout and builder.
+ */
+const PAGES = [
+  '/advice',
+  '/advice/idees-recettes',
+  '/faq-hub',
+  '/faq-hub/livraison-reclamation',
+  '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person',
+  '/sitemap',
+  '/mentions-legales',
+  '/politique-cookies',
+  '/become-customer',
+  '/forgotten-password',
+  `/reset-password?token=${'a'.repeat(43)}`,
+];
+
+/** Pages of other journeys, asked for the size of their targets alone. */
+const OTHERS = ['/', '/search?term=beurre', '/cart', '/login', '/checkout', '/contact-support'];
+
+journey(
+  'each kind of page is clean in axe, has targets of 24 px, nothing that is too wide and says nothing in the console [LNK-01]',
+  async ({ page, expectAccessible }) => {
+    for (const address of PAGES) {
+      await page.goto(address);
+      await expectAccessible(address);
+      await expectLargeTargets(page, address);
+    }
+    for (const address of OTHERS) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectLargeTargets(page, address);
+    }
+  },
+);

@@ -1,0 +1,214 @@
+import type { Browser, Page } from 'playwright-core';
+import { groups } from '../../../src/catalogue/stories';
+import { captionOf } from '../../../src/catalogue/page/valuesIn';
+import { sayIn } from '../../../src/catalogue/texts/say';
+import type { TextId } from '../../../src/catalogue/texts/textId';
+import type { ShopLocale } from '../../../src/contract/languages';
+import { themeValues } from '../../../src/storefront/ui/theme/themeValues';
+import { launchTestBrowser } from '../../support/browser/launchBrowser.cjs';
+import {
+  foreignFonts,
+  renderedStyles,
+  overlaps,
+  smallTargets,
+  tooWide,
+  unseenFocus,
+} from '../../support/catalogue/audits';
+import { serveCatalogue } from '../../support/catalogue/servedCatalogue';
+import { expectAccessible } from '../../support/journeys/browser/accessibility';
+import { atRest } from '../../support/journeys/browser/atRest';
+import { watchPage, type PageWatch } from '../../support/journeys/browser/watchPage';
+
+let browser: Browser;
+let served: Awaited<ReturnType<typeof serveCatalogue>>;
+beforeAll(async () => {
+  [served, browser] = await Promise.all([serveCatalogue(), launchTestBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await served.end()).toEqual({ code: 0, errors: '' });
+});
+
+const stories = groups.flatMap((group) => group.stories);
+const say = sayIn('fr-FR');
+const wide = { width: 1440, height: 900 };
+
+async function open(language: ShopLocale): Promise<{ readonly page: Page; readonly watch: PageWatch }> {
+  const page = await browser.newPage({ viewport: wide, reducedMotion: 'reduce' });
+  const watch = watchPage(page);
+  await page.goto(`${served.origin}/?lang=${language}`);
+  await page.getByRole('main').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return { page, watch };
+}
+
+/** Opens every playground on the page, because they are rendered on demand. */
+async function openPlaygrounds(page: Page) {
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('[data-story] > details > summary').forEach((summary) => summary.click());
+  });
+  expect(await page.locator('[data-playground]').count()).toBe(stories.length);
+}
+
+/** Opens each overlay in turn, and closes it by keyboard. */
+async function eachOverlay(page: Page, look: (caption: string) => Promise<void>): Promise<void> {
+  for (const button of await page.locator('figure [data-opens]').all()) {
+    await button.click();
+    await page.getByRole('dialog').waitFor();
+    await atRest(page);
+    await look((await button.getAttribute('data-opens')) ?? '');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+it.each(['fr-FR', 'en-US'] as const)(
+  'in %s every base component in every state is clean in axe, in its typeface, apart from its neighbours, large enough to press, and says nothing in the console but what its story announces',
+  async (language) => {
+    const { page, watch } = await open(language);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    // Property names are those of the code, in every language.
+    if (language === 'fr-FR') await openPlaygrounds(page);
+    await expectAccessible(page, language);
+    await eachOverlay(page, (caption) => expectAccessible(page, caption, '[role="dialog"]'));
+    expect(await page.evaluate(foreignFonts, Object.values(themeValues.font))).toEqual([]);
+    expect(await page.evaluate(overlaps)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(unseenFocus)).toEqual([]);
+    for (const width of [768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await atRest(page);
+      expect((await page.evaluate(tooWide)).map((fault) => `${width}: ${fault}`)).toEqual([]);
+      expect(await page.evaluate(overlaps)).toEqual([]);
+    }
+    const announced = stories.flatMap(({ states }) => states.flatMap(({ warns }) => (warns ? [warns] : [])));
+    expect(watch.problems.map((problem) => problem.replace(/ http:\S+$/, '')).sort()).toEqual(
+      announced.map((warning) => `warning: ${warning}`).sort(),
+    );
+    await page.close();
+  },
+);
+
+describe('in the catalogue', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open('fr-FR'));
+  });
+  afterAll(() => page.close());
+  const specimen = (story: string, caption: string) => page.locator(`#${story} [data-specimen="${caption}"]`);
+
+  it('each value of a property looks different from the others, on some width of screen [KIT-07] [KIT-13]', async () => {
+    const seen: Awaited<ReturnType<typeof renderedStyles>>[] = [];
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ ...wide, width });
+      await atRest(page);
+      seen.push(await page.evaluate(renderedStyles));
+    }
+    const styleOf = (name: string, caption: string) => JSON.stringify(seen.map((styles) => styles[name]?.[caption]));
+    const alike = stories.flatMap(({ shows: [name], states, opensByButton }) => {
+      // A caption names what is particular of a state, such as the fallback of an invalid value.
+      const compared = opensByButton ? [] : states.filter((state) => !state.name && !state.warns);
+      return compared.flatMap(({ set }, index) =>
+        compared
+          .slice(index + 1)
+          .filter((other) => Object.keys(other.set).join() === Object.keys(set).join())
+          .map((other) => [captionOf({ set }, say), captionOf({ set: other.set }, say)] as const)
+          .filter(([one, another]) => styleOf(name, one) === styleOf(name, another))
+          .map((pair) => `${name}: ${pair.join(' and ')}`),
+      );
+    });
+    expect(alike).toEqual([]);
+    // The fallback of an unsupported size.
+    expect(styleOf('IconButton', 'iconSize: giant')).toBe(styleOf('IconButton', 'iconSize: medium'));
+    expect(styleOf('IconButton', 'iconSize: giant')).not.toBe(styleOf('IconButton', 'iconSize: small'));
+  });
+
+  it('icons have five sizes, and one of an unknown name keeps its place [KIT-07]', async () => {
+    const widthOf = (story: string, caption: string) =>
+      specimen(story, caption)
+        .locator(':scope > *')
+        .evaluate((icon) => icon.getBoundingClientRect().width);
+    const widths: number[] = [];
+    for (const size of ['xx-small', 'x-small', 'small', 'medium', 'large'])
+      widths.push(await widthOf('Icon', `size: ${size}`));
+    expect(widths).toEqual([14, 16, 20, 24, 32]);
+    expect(await widthOf('NamedIcon', say('state.unknownName'))).toBe(await widthOf('NamedIcon', 'name: croissant'));
+  });
+
+  it('the space of a grid has six steps, and slots stand below its items or instead of them [KIT-03]', async () => {
+    const gaps: number[] = [];
+    for (const spacing of ['x-large', 'large', 'medium', 'small', 'xx-small', 'none']) {
+      const items = specimen('Grid', `spacing: ${spacing}`).locator(':scope > *');
+      gaps.push(await items.evaluate((grid) => parseFloat(getComputedStyle(grid).columnGap)));
+    }
+    expect(gaps).toEqual([40, 24, 16, 12, 4, 0]);
+    await expectText('state.empty', say('sample.nothing'));
+    await expectText('state.failed', say('sample.notLoaded'));
+    await expectText('state.withPages', '123412');
+    async function expectText(state: TextId, text: string) {
+      expect(await specimen('Grid', say(state)).textContent()).toBe(text);
+    }
+  });
+
+  it('a column takes its portion of the row [KIT-10]', async () => {
+    const portions: number[] = [];
+    for (const portion of ['50%', '16.67%', '33.33%', '66.67%']) {
+      const row = specimen('Columns', `portion: ${portion}`).locator(':scope > *');
+      portions.push(
+        await row.evaluate((section) => {
+          const [first] = section.children;
+          const gutter = parseFloat(getComputedStyle(section).columnGap);
+          return (first?.getBoundingClientRect().width ?? 0) / (section.getBoundingClientRect().width - gutter);
+        }),
+      );
+    }
+    expect(portions.map((share) => Number((share * 100).toFixed(1)))).toEqual([50, 16.7, 33.3, 66.7]);
+  });
+
+  it('a wrapper shows its content on screens of its sizes alone [KIT-06]', async () => {
+    const states = ['state.smallOnly', 'state.mediumOnly', 'state.largeOnly', 'state.everywhere'] as const;
+    const shown: Record<number, readonly TextId[]> = {};
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ ...wide, width });
+      const tree = await page.locator('#ShowAt').ariaSnapshot();
+      // A state is visible if its text appears a second time, besides its caption.
+      shown[width] = states.filter((state) => tree.split(say(state)).length > 2);
+    }
+    expect(shown).toEqual({
+      360: ['state.smallOnly', 'state.everywhere'],
+      768: ['state.mediumOnly', 'state.everywhere'],
+      1440: ['state.largeOnly', 'state.everywhere'],
+    });
+  });
+
+  it('overlays lie above the baseline in steps of two, in the order of opening [KIT-09]', async () => {
+    await page.locator(`#Dialog [data-opens="${say('state.twoLayers')}"]`).click();
+    await page.getByRole('button', { name: say('sample.openAnother') }).click();
+    await page.getByRole('dialog', { name: say('sample.second') }).waitFor();
+    const layers = async (baseline: string) => {
+      await page.evaluate((given) => {
+        document.documentElement.style.setProperty('--overlay-base', given);
+      }, baseline);
+      // With reduced motion every transition still runs, in a hundredth of a millisecond.
+      await atRest(page);
+      return page
+        .locator('[data-overlay]')
+        .evaluateAll((overlays) => overlays.map((overlay) => getComputedStyle(overlay).zIndex));
+    };
+    expect(await layers('')).toEqual(['9000', '9002']);
+    expect(await layers('9500')).toEqual(['9500', '9502']);
+    expect(await layers('high')).toEqual(['9100', '9102']);
+  });
+
+  it('a property is changed by its field, and the component follows', async () => {
+    await page.reload();
+    const button = page.locator('[data-playground="Button"] [data-specimen] button');
+    await page.locator('#Button > details > summary').click();
+    await page.getByLabel('text', { exact: true }).fill('Goûter');
+    await page.getByLabel('variant', { exact: true }).selectOption('danger');
+    await page.getByLabel('disabled', { exact: true }).check();
+    expect(await button.textContent()).toBe('Goûter');
+    expect(await button.isDisabled()).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../src/server/database/Database';
+import { formsOf } from '../../journeys/browser/marks';
+
+/** Only as a separate word, because a few digits may occur by chance within an id, a hash or a time. */
+const asWord = (digits: string): RegExp => new RegExp(`(?<![\\dA-Za-z.])${digits.replace('+', '\\+')}(?![\\dA-Za-z])`);
+
+/** The beginning by which a value is recognised: its first six characters; of digits, all of them. */
+const findersOf = (value: string): readonly ((text: string) => boolean)[] =>
+  formsOf(value).map((form) => {
+    if (!/^[\d +/]+$/.test(form)) return (text: string) => text.includes(form.slice(0, 6));
+    const word = asWord(form);
+    return (text: string) => word.test(text);
+  });
+
+function textOf(value: unknown): string {
+  if (Buffer.isBuffer(value)) return value.toString('latin1');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/**
+ * The columns of the whole database, as `table.column`, that hold any of these values or the beginning of one. SQLite
+ * only: its tables name themselves.
+ */
+export async function columnsHoldingAny(
+  { read }: Pick<Database, 'read'>,
+  values: readonly string[],
+): Promise<readonly string[]> {
+  const finders = values.flatMap(findersOf);
+  const holding = new Set<string>();
+  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+    read,
+  );
+  for (const { name } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(read);
+    for (const row of rows)
+      for (const [column, value] of Object.entries(row)) {
+        const place = `${name}.${column}`;
+        if (!holding.has(place) && finders.some((finds) => finds(textOf(value)))) holding.add(place);
+      }
+  }
+  return [...holding].sort();
+}

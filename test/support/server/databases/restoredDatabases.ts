@@ -1,0 +1,68 @@
+import type { Database } from '../../../../src/server/database/Database';
+
+interface Restored {
+  readonly database: Database;
+  /** Restores its initial contents. */
+  readonly restore: () => Promise<void>;
+  readonly remove: () => Promise<unknown>;
+}
+
+/** The database for one test: closing it keeps the connection for the next test. */
+function lent({ database }: Restored, giveBack: () => Promise<void>): Database {
+  const before = database.counts();
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+  return {
+    ...database,
+    get read() {
+      if (isClosed) throw new Error('The database is closed.');
+      return database.read;
+    },
+    write(command) {
+      if (isClosed) return Promise.reject(new Error('The database is closed.'));
+      const work = database.write(command).finally(() => running.delete(work));
+      running.add(work);
+      return work;
+    },
+    counts() {
+      const { commands, commits } = database.counts();
+      return { commands: commands - before.commands, commits: commits - before.commits };
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.allSettled(running);
+      await giveBack();
+    },
+  };
+}
+
+/**
+ * Databases that a test file uses one after the other, of each filling its own: making one takes longer than restoring it,
+ * and its connections stay. They are removed when the file ends.
+ */
+export function restoredDatabases<F>(make: (filling: F) => Promise<Restored>): (filling: F) => Promise<Database> {
+  const free = new Map<F, Restored[]>();
+  let hasEnded = false;
+  const end = async (one: Restored): Promise<void> => {
+    await one.database.close();
+    await one.remove();
+  };
+  afterAll(async () => {
+    hasEnded = true;
+    await Promise.all([...free.values()].flat().map(end));
+  });
+  return async (filling) => {
+    const idle = free.get(filling) ?? [];
+    free.set(filling, idle);
+    const one = idle.pop() ?? (await make(filling));
+    return lent(one, async () => {
+      if (hasEnded) {
+        await end(one);
+        return;
+      }
+      await one.restore();
+      idle.push(one);
+    });
+  };
+}
