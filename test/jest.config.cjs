@@ -40,7 +40,7 @@ const repeatedLong = Object.entries(notRepeatedIn).flatMap(([room, names]) => na
 const notRepeated = [...sqliteOnly, ...(process.env.LONG_TESTS ? [] : repeatedLong)].map(
   (file) => `<rootDir>/test/${file}\\.test\\.ts$`,
 );
-const babel = '<rootDir>/test/support/jest/transform.cjs';
+const babel = '<rootDir>/test/support/jest/environment/transform.cjs';
 // Packages are loaded by Node as they are (test/support/jest/environment/runtime.cjs), but for this one, which every file has for
 // itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
 const toCommonJs = {
@@ -59,12 +59,12 @@ const base = {
     '\\.[jt]sx?$': babel,
   },
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/jest/assetPath.cjs' },
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/jest/environment/assetPath.cjs' },
 };
 
 const withImages = {
-  globalSetup: '<rootDir>/test/support/jest/makeImageFolder.cjs',
-  globalTeardown: '<rootDir>/test/support/jest/removeImageFolder.cjs',
+  globalSetup: '<rootDir>/test/support/jest/environment/makeImageFolder.cjs',
+  globalTeardown: '<rootDir>/test/support/jest/environment/removeImageFolder.cjs',
 };
 
 // The server's tests once more, on PostgreSQL: those that ask a database. Pages ask it through the features; what looks
@@ -73,7 +73,7 @@ const onlyPostgres = ['/test/server/database/postgres/'];
 const postgres = {
   ...base,
   displayName: 'postgres',
-  testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
+  testEnvironment: '<rootDir>/test/support/jest/environment/nodeEnvironment.cjs',
   ...(canRunPostgres()
     ? {
         testMatch: [
@@ -106,9 +106,9 @@ module.exports = {
       ...base,
       ...withImages,
       displayName: 'node',
-      testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
+      testEnvironment: '<rootDir>/test/support/jest/environment/nodeEnvironment.cjs',
       // Servers of tests render pages as well.
-      setupFiles: ['<rootDir>/test/support/jest/withoutOwnerStacks.cjs'],
+      setupFiles: ['<rootDir>/test/support/jest/environment/withoutOwnerStacks.cjs'],
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '\\.dom\\.test\\.',
@@ -124,14 +124,14 @@ module.exports = {
       ...base,
       ...withImages,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/test/support/jest/domEnvironment.cjs',
-      setupFiles: ['<rootDir>/test/support/jest/withoutOwnerStacks.cjs'],
+      testEnvironment: '<rootDir>/test/support/jest/environment/domEnvironment.cjs',
+      setupFiles: ['<rootDir>/test/support/jest/environment/withoutOwnerStacks.cjs'],
       testMatch: ['<rootDir>/test/**/*.dom.test.ts?(x)'],
     },
     {
       ...base,
       displayName: 'journeys',
-      testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
+      testEnvironment: '<rootDir>/test/support/jest/environment/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/test/{journeys,paymentFrame,release}/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/journeys/servers/startShop.cjs',
       globalTeardown: '<rootDir>/test/support/journeys/servers/stopShop.cjs',
