@@ -184,7 +184,7 @@ journey(
       const number = `${String(index + 3)}. Selon l’écran`;
       await add('Selon l’écran');
       for (const other of ['téléphone', 'tablette', 'ordinateur'].filter((name) => name !== size)) {
-        await group(number).locator('../..').getByLabel(`Afficher sur ${other}`).press('Space');
+        await group(number).locator('..').getByLabel(`Afficher sur ${other}`).press('Space');
       }
       await addTo(number, 'Intertitre');
       await heading(`blocks.${String(index + 2)}.blocks.0`, `Sur ${size}`);
@@ -247,7 +247,7 @@ journey(
       expect(box.bottom - box.top).toBe(240);
       expect(box.bottom - (await edges(titled('À droite'))).bottom).toBeLessThan(30);
       const line = await edges(main.getByRole('separator'));
-      const separator = await edges(main.getByRole('separator').locator('../..'));
+      const separator = await edges(main.getByRole('separator').locator('..'));
       expect([line.right, line.bottom - line.top]).toEqual([separator.right, 3]);
       expect(Math.abs(line.width * 4 - separator.width)).toBeLessThan(1);
     }

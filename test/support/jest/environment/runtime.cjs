@@ -33,7 +33,7 @@ const packageOf = (file) => {
   const at = file.lastIndexOf(MODULES);
   return at < 0 ? undefined : file.slice(at + MODULES.length);
 };
-const isPackage = (request) => !request.startsWith('..') && !path.isAbsolute(request);
+const isPackage = (request) => !request.startsWith('.') && !path.isAbsolute(request);
 // Jest's configuration maps these to a text.
 const isAsset = (request) => request.endsWith('.woff2');
 
