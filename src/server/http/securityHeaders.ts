@@ -64,7 +64,7 @@ type Headers = Readonly<Record<string, string>>;
 async function headersOfHelmet(isHttps: boolean): Promise<Headers> {
   const sample = Fastify();
   await sample.register(helmet, helmetOptions(isHttps));
-  sample.get('/', (_request, reply) => reply.raw.getHeaders());
+  sample.setNotFoundHandler((_request, reply) => reply.send(reply.raw.getHeaders()));
   const { body } = await sample.inject('/');
   await sample.close();
   // Checked edge: helmet's headers are texts.

@@ -244,7 +244,7 @@ test('bad payments are refused before anybody is asked', async () => {
   const unsellable = await buyer.pay();
   expect([resultCode(unsellable), firstDetail(unsellable)]).toEqual([
     '422 ValidationError',
-    'Beurre doux : Il reste 9 de ce produit en stock. Choisissez 9.',
+    'Beurre doux\u00a0: Il reste 9 de ce produit en stock. Choisissez 9.',
   ]);
   expect(shop.payments.calls.authorize).toBe(0);
 });

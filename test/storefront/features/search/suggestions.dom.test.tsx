@@ -114,10 +114,10 @@ it('searches the term by Enter without a highlight, by its first row and by a cl
   await waitFor(() => expect(labels()[0]).toBe('Rechercher « lait »'));
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe('/search?term=lait'));
-  await user.type(box(), ' e');
+  await user.type(box(), ' b');
   // The list for the previous term may have arrived between the two keys.
-  await waitFor(() => expect(suggestedFor(shop, 'lait e').length).toBeGreaterThan(0));
-  await waitFor(() => expect(labels()).toEqual(['Rechercher « lait e »', ...suggestedFor(shop, 'lait e')]));
+  await waitFor(() => expect(suggestedFor(shop, 'lait b').length).toBeGreaterThan(0));
+  await waitFor(() => expect(labels()).toEqual(['Rechercher « lait b »', ...suggestedFor(shop, 'lait b')]));
   const term = options()[1]?.textContent ?? '';
   await user.click(options()[1] ?? box());
   await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('term')).toBe(term));
