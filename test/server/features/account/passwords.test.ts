@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(`${link.origin}${link.pathname}`).toBe('https://shop.example/reset-password');
   });
 
-  it('is mailed one link for a request and its repeats, by their key, and another for the next request', async () => {
+  it('is mailed one link for a request and its repeats, by their key, none for another request under it, and another for the next request', async () => {
     const once = { 'idempotency-key': 'once' };
     for (const email of [EMAIL, EMAIL, 'nobody@comptoir.example']) {
       const reply = await ask(email, once);
@@ -73,6 +73,9 @@ describe('a forgotten password', () => {
     const links = () => shop.app.database.read.selectFrom('password_request').selectAll().execute();
     expect([shop.mails.map(({ to }) => to), await links()]).toMatchObject([[EMAIL], [{}]]);
     await ask(EMAIL, { 'idempotency-key': 'again' });
+    expect([shop.mails.length, (await links()).length]).toEqual([2, 2]);
+    const other = await ask(EMAIL.toUpperCase(), once);
+    expect([other.statusCode, other.json()]).toMatchObject([422, [{ errorCode: 'INVALID_API_INPUT' }]]);
     expect([shop.mails.length, (await links()).length]).toEqual([2, 2]);
   });
 
