@@ -66,10 +66,7 @@ function Home() {
       {isBuyer ? (
         <buyersHome.Show />
       ) : (
-        <Hero
-          boards={counter.slice(0, boards).map(({ search }) => search)}
-          start={first ? { label: t('home.hero.start', { name: first.name }), href: first.href } : null}
-        />
+        <Hero boards={counter.slice(0, boards).map(({ search }) => search)} start={first} />
       )}
       <Sections>
         {isBuyer ? <headerMenu.Show>{inOrder}</headerMenu.Show> : inOrder(none)}

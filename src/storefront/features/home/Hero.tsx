@@ -12,7 +12,7 @@ interface HeroProps {
   /** One search per board; its products are displayed on it. */
   readonly boards: readonly SearchArgs[];
   /** The target of the first button. */
-  readonly start: { readonly label: string; readonly href: string } | null;
+  readonly start: { readonly name: string; readonly href: string } | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function Hero({ boards, start }: HeroProps) {
             <ButtonLink href="/#rayons" variant="primary">
               {t('home.hero.browse')}
             </ButtonLink>
-            {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+            {start && <ButtonLink href={start.href}>{start.name}</ButtonLink>}
           </div>
         </div>
         <div>
