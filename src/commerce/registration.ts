@@ -3,7 +3,7 @@ import {
   TRADES,
   type RegistrationBody,
   type RegistrationField,
-} from '../contract/account/registration';
+} from '../contract/authentication/registration';
 import { parseEmail } from './identifiers/email';
 import { parseFrenchPhone } from './identifiers/phone';
 import { parseSiret } from './identifiers/siret';

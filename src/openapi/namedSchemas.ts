@@ -1,6 +1,6 @@
-import * as login from '../contract/account/login.schema';
-import * as password from '../contract/account/password.schema';
-import * as registration from '../contract/account/registration.schema';
+import * as login from '../contract/authentication/login.schema';
+import * as password from '../contract/authentication/password.schema';
+import * as registration from '../contract/authentication/registration.schema';
 import * as address from '../contract/addresses/address.schema';
 import * as cart from '../contract/cart/cart.schema';
 import * as cartItem from '../contract/cart/cartItem.schema';

@@ -1,5 +1,5 @@
 import type { AppPlugin } from './app';
-import { forgetting, loginRoutes, passwordRoutes, registrationRoutes } from './features/account';
+import { forgetting, loginRoutes, passwordRoutes, registrationRoutes } from './features/authentication';
 import { addressRoutes } from './features/addresses';
 import {
   cartCommands,

@@ -5,7 +5,7 @@ import { LATE_PATHS } from '../../src/contract/latePaths';
 import { openTestDatabase } from '../support/server/databases/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../src/demo/accounts';
-import { loginRoutes } from '../../src/server/features/account';
+import { loginRoutes } from '../../src/server/features/authentication';
 import { webstoreStore } from '../../src/server/features/context';
 import { siteStore } from '../../src/server/features/site';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../support/server/testApp';

@@ -8,7 +8,7 @@ import {
   contentVersionsSchema,
 } from '../content/editing.schema';
 import { addressesSchema, addressFaultsSchema, addressSchema } from '../addresses/address.schema';
-import { loginReply } from '../account/login.schema';
+import { loginReply } from '../authentication/login.schema';
 import { cartSummarySchema, preserveSchema } from '../cart/cart.schema';
 import { addItemsSchema, cartItemSchema, cartItemsSchema } from '../cart/cartItem.schema';
 import { cartCouponsSchema, checkoutCouponsSchema } from '../cart/promotion.schema';

@@ -1,4 +1,4 @@
-import { FORM_OUTCOMES } from '../account/accountPages';
+import { FORM_OUTCOMES } from '../authentication/authenticationPages';
 import { LANGUAGE_PARAMETER } from '../languages';
 import { RETURN_PARAM } from '../payment/paymentPaths';
 

@@ -2,7 +2,7 @@
  * Addresses of the shop's pages; the platform's page references are in `references.ts`. Addresses are percent-encoded
  * and stay so wherever they are kept; only displayed text is decoded.
  */
-import { ACCOUNT_PAGES } from '../account/accountPages';
+import { AUTHENTICATION_PAGES } from '../authentication/authenticationPages';
 
 // A lone surrogate cannot be encoded, and would throw.
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
@@ -61,7 +61,7 @@ export const listingAddress = (pathname: string, term: string, params: ListingPa
 
 /** The login page, and the page that follows: a path of this site, anything else is dropped. */
 export const loginAddress = (startUrl?: string): string =>
-  withParams(ACCOUNT_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
+  withParams(AUTHENTICATION_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
 
 /** The page for editing an address of the book, or a new one; `page` is the token of the list's page to return to. */
 export const addressPageAddress = (addressId: string, page?: string): string =>

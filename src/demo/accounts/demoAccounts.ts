@@ -1,4 +1,4 @@
-import type { Trade } from '../../contract/account/registration';
+import type { Trade } from '../../contract/authentication/registration';
 import { recordId } from '../../contract/ids';
 import type { BuyerGroupName } from '../catalog/rangeShapes';
 

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../contract/catalog/menu';
-import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { ADDRESS_BOOK_ADDRESS, CART_ADDRESS, HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { heading, link, SALES_AIDS, type ToCategory } from './menuItems';
 
@@ -41,9 +41,9 @@ export const checkoutFooterMenu = (): readonly MenuItem[] => [
     link('Mon panier', CART_ADDRESS),
   ]),
   heading('Votre compte', [
-    link('Se connecter', ACCOUNT_PAGES.login),
-    link('Devenir client', ACCOUNT_PAGES.becomeCustomer),
-    link('Mot de passe oublié', ACCOUNT_PAGES.forgottenPassword),
+    link('Se connecter', AUTHENTICATION_PAGES.login),
+    link('Devenir client', AUTHENTICATION_PAGES.becomeCustomer),
+    link('Mot de passe oublié', AUTHENTICATION_PAGES.forgottenPassword),
     link('Mes commandes', ORDERS_ADDRESS),
     link('Mes adresses', ADDRESS_BOOK_ADDRESS),
   ]),

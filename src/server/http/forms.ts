@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REFUSED_LATER, REFUSED_WRONG } from '../../contract/account/accountPages';
+import { REFUSED_LATER, REFUSED_WRONG } from '../../contract/authentication/authenticationPages';
 import { withQuery, type QueryValue } from '../../contract/paths';
 import { sitePath } from '../../contract/pages/startUrl';
 import { replyWithProblem } from './errorReplies';

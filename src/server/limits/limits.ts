@@ -12,11 +12,11 @@ const MEGABYTE = 1024 * 1024;
  */
 export const LIMITS = {
   loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
-  loginsOfAccount: { name: 'login-account', attempts: 100, windowMs: 15 * MINUTE_MS },
+  loginsOfUser: { name: 'login-user', attempts: 100, windowMs: 15 * MINUTE_MS },
   loginsFromAddress: { name: 'login-address', attempts: 60, windowMs: 15 * MINUTE_MS },
-  warningsOfAccount: { name: 'warning-account', attempts: 1, windowMs: DAY_MS },
+  warningsOfUser: { name: 'warning-user', attempts: 1, windowMs: DAY_MS },
   linksOfPair: { name: 'link-pair', attempts: 3, windowMs: HOUR_MS },
-  linksOfAccount: { name: 'link-account', attempts: 10, windowMs: HOUR_MS },
+  linksOfUser: { name: 'link-user', attempts: 10, windowMs: HOUR_MS },
   linksFromAddress: { name: 'link-address', attempts: 20, windowMs: HOUR_MS },
   couponsOfCaller: { name: 'coupon-caller', attempts: 10, windowMs: 15 * MINUTE_MS },
   couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
@@ -41,7 +41,7 @@ export const LIMITS = {
   orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** The counter of an account or a caller (or of one `part` of it), under an anonymous key. */
+/** The counter of a user or a caller (or of one `part` of it), under an anonymous key. */
 export const countedFor = (
   request: FastifyRequest,
   limit: Limit,

@@ -4,7 +4,7 @@ import { SHOP_LOCALE } from '../../contract/constants';
 import type { ShopLocale } from '../../contract/languages';
 import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/listingLayout';
 import { plainPath } from '../../contract/pages/plainPath';
-import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { PLAYER_PAGE, releaseAskedFor } from '../../contract/recordings/player';
@@ -121,7 +121,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
   const leadOn = (reply: FastifyReply, address: string) =>
     reply
       .header('cache-control', 'private, no-cache')
-      .redirect(address, address.startsWith(ACCOUNT_PAGES.login) ? 303 : 308);
+      .redirect(address, address.startsWith(AUTHENTICATION_PAGES.login) ? 303 : 308);
 
   /** A builder's page with the draft: never cached, and allowed in the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply, address: string) => {

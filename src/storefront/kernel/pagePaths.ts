@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import type { ShopLocation } from './location';
 
@@ -25,10 +25,10 @@ export const pagePaths = {
   account: ACCOUNT_ADDRESS,
   accountOrders: ORDERS_ADDRESS,
   accountAddresses: `${ADDRESS_BOOK_ADDRESS}/:addressId?`,
-  login: ACCOUNT_PAGES.login,
-  forgottenPassword: ACCOUNT_PAGES.forgottenPassword,
-  resetPassword: ACCOUNT_PAGES.resetPassword,
-  becomeCustomer: ACCOUNT_PAGES.becomeCustomer,
+  login: AUTHENTICATION_PAGES.login,
+  forgottenPassword: AUTHENTICATION_PAGES.forgottenPassword,
+  resetPassword: AUTHENTICATION_PAGES.resetPassword,
+  becomeCustomer: AUTHENTICATION_PAGES.becomeCustomer,
 } as const;
 
 export type PageName = keyof typeof pagePaths | 'content';

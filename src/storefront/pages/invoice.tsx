@@ -5,7 +5,7 @@ import { orderAddress } from '../../contract/pages/pageReference';
 import { AmountsIn } from '../formatting';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { customerPages } from '../features/account/page';
+import { customerPages } from '../features/account';
 import { Unavailable } from '../features/fallback/page';
 import { recordingEvents } from '../features/recording';
 import { Invoice, loadInvoicePage, MissingOrderAction, ordersApi } from '../features/orders';

@@ -9,7 +9,7 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Unavailable } from '../features/fallback/page';
 import { recordingEvents } from '../features/recording';
-import { customerPages } from '../features/account/page';
+import { customerPages } from '../features/account';
 import { selectArrivedAt } from '../kernel/location';
 import {
   loadOrderPage,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { allBlocks } from '../../../src/commerce/content/allBlocks';
-import { ACCOUNT_PAGES } from '../../../src/contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../src/contract/authentication/authenticationPages';
 import {
   CONTENT_KINDS,
   WIDGETS,
@@ -138,7 +138,7 @@ const knownAddresses = new Set([
   ACCOUNT_ADDRESS,
   ORDERS_ADDRESS,
   ADDRESS_BOOK_ADDRESS,
-  ...Object.values(ACCOUNT_PAGES),
+  ...Object.values(AUTHENTICATION_PAGES),
   ...categories.flatMap(({ urlName }) => (urlName ? [namedCategoryAddress(urlName)] : [])),
 ]);
 

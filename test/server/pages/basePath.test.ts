@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { CONSENT_COOKIE } from '../../../src/contract/tracking/consent';
-import { ACCOUNT_PAGES } from '../../../src/contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../src/contract/authentication/authenticationPages';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { PATHS, pathTo } from '../../../src/contract/paths';
 import { framePath } from '../../../src/contract/payment/paymentPaths';
@@ -321,6 +321,6 @@ describe('a shop below a base path', () => {
         ]);
       }
     }
-    expect((await askBelow(ACCOUNT_PAGES.login)).body).toContain(' data-base="/boutique">');
+    expect((await askBelow(AUTHENTICATION_PAGES.login)).body).toContain(' data-base="/boutique">');
   });
 });

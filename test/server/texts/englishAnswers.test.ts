@@ -3,7 +3,7 @@ import type { Checkout } from '../../../src/contract/checkout/checkout';
 import type { PaymentResult } from '../../../src/contract/checkout/payment';
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import type { AnyPathName } from '../../../src/contract/otherClientPaths';
-import { registrationRoutes, passwordRoutes } from '../../../src/server/features/account';
+import { registrationRoutes, passwordRoutes } from '../../../src/server/features/authentication';
 import { contactRoutes } from '../../../src/server/features/contact';
 import { ADDRESS, CONTACT, openCheckoutShop, type CheckoutShop } from '../../support/server/shops/checkoutShop';
 import { productId, type Guest, type Method } from '../../support/server/shops/cartShop';

@@ -1,5 +1,5 @@
 import { LATE_PATHS } from '../../../src/contract/latePaths';
-import { passwordRoutes } from '../../../src/server/features/account';
+import { passwordRoutes } from '../../../src/server/features/authentication';
 import { contactRoutes } from '../../../src/server/features/contact';
 import { openCheckoutShop, referenceIn, type CheckoutShop } from '../../support/server/shops/checkoutShop';
 

@@ -1,5 +1,9 @@
 import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
-import { accountEvents, accountFormsSaga, accountReducer } from '../../../src/storefront/features/account';
+import {
+  authenticationEvents,
+  formsSaga,
+  authenticationReducer,
+} from '../../../src/storefront/features/authentication';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../../src/storefront/features/addresses';
 import { keptAddressesEvents, keptAddressesReducer } from '../../../src/storefront/features/checkout';
 import { keepAddresses } from '../../../src/storefront/features/checkout/keptAddresses/keepAddresses';
@@ -111,7 +115,7 @@ describe('whose answer is lost', () => {
   });
 
   it('a registration is stored once', async () => {
-    const shop = await open({ account: accountReducer }, accountFormsSaga);
+    const shop = await open({ authentication: authenticationReducer }, formsSaga);
     const registration = {
       companyName: 'Fournil des Quatre Vents',
       siret: shop.vault.tokenOf('80214736300013'),
@@ -122,18 +126,18 @@ describe('whose answer is lost', () => {
       phone: shop.vault.tokenOf('0612345678'),
       message: '',
     };
-    shop.store.dispatch(accountEvents.registrationRequested(registration));
-    await shop.outcome('account/registered');
-    expect(shop.types()).toContain('account/registered');
+    shop.store.dispatch(authenticationEvents.registrationRequested(registration));
+    await shop.outcome('authentication/registered');
+    expect(shop.types()).toContain('authentication/registered');
     expect(await read().selectFrom('registration').select('id').execute()).toHaveLength(1);
     expect(twiceUnderOneKey(shop.keys)).toEqual([2, 1]);
   });
 
   it('a request for a new password mails one link', async () => {
-    const shop = await open({ account: accountReducer }, accountFormsSaga);
-    shop.store.dispatch(accountEvents.passwordMailRequested({ email: shop.vault.tokenOf(EMAIL) }));
-    await shop.outcome('account/passwordMailSent');
-    expect(shop.types()).toContain('account/passwordMailSent');
+    const shop = await open({ authentication: authenticationReducer }, formsSaga);
+    shop.store.dispatch(authenticationEvents.passwordMailRequested({ email: shop.vault.tokenOf(EMAIL) }));
+    await shop.outcome('authentication/passwordMailSent');
+    expect(shop.types()).toContain('authentication/passwordMailSent');
     expect(twiceUnderOneKey(shop.keys)).toEqual([2, 1]);
     await server.app.close();
     expect(server.mails.map(({ to }) => to)).toEqual([EMAIL]);

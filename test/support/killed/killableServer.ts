@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { recordId } from '../../../src/contract/ids';
 import type { AppOptions, AppPlugin } from '../../../src/server/app';
 import { callPlugins } from '../server/plugins/shopPlugins';
-import { forgetting } from '../../../src/server/features/account';
+import { forgetting } from '../../../src/server/features/authentication';
 import { forgottenCarts } from '../../../src/server/features/cart';
 import { forgottenSearches } from '../../../src/server/features/search/forgottenSearches';
 import { forgottenActivities } from '../../../src/server/features/tracking';

@@ -7,7 +7,7 @@ import {
   type ContactFault,
   type ContactMessage,
 } from '../../../commerce/contactMessage';
-import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import {
   CONTACT_LIMITS,
   CONTACT_MESSAGE_MINIMUM,

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../../../contract/content/contentDocument';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import { userNameIn } from '../account';
+import { userNameIn } from '../accounts';
 import { storedDocument } from './contentTable';
 
 /** A content as builders edit it. */

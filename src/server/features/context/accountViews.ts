@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/context/sessionContext';
 import { CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { CustomerCaller } from '../../visitors/caller';
-import type { AccountRecord, UserRecord } from '../account';
+import type { AccountRecord, UserRecord } from '../accounts';
 import { stableId } from '../../ids';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';

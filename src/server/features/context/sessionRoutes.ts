@@ -17,7 +17,7 @@ import { ApiProblem } from '../../problems';
 import { accountFor } from '../../visitors/accounts';
 import { callerOf } from '../../visitors/caller';
 import { ownAccountOf } from '../../visitors/identifyCallers';
-import { readAccount, readManagedAccounts, readUser } from '../account';
+import { readAccount, readManagedAccounts, readUser } from '../accounts';
 import { fieldNames } from '../../http/commaLists';
 import { effectiveAccountOf, GUEST_SESSION, managedAccountOf, sessionOf } from './accountViews';
 import { guardWebstore, idIn } from './webstoreScope';

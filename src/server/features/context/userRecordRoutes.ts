@@ -6,7 +6,7 @@ import { answerWithValidator } from '../../http/etag';
 import { ApiProblem, invalidId, invalidInput } from '../../problems';
 import { customerOf } from '../../visitors/caller';
 import { ownAccountOf } from '../../visitors/identifyCallers';
-import { readAccount, readUser } from '../account';
+import { readAccount, readUser } from '../accounts';
 import { listed } from '../../http/commaLists';
 import { hasUserField, userRecordOf } from './userRecordView';
 

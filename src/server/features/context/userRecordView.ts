@@ -8,7 +8,7 @@ import {
   type RecordField,
   type UserRecord,
 } from '../../../contract/context/userRecord';
-import type { AccountRecord, UserRecord as StoredUser } from '../account';
+import type { AccountRecord, UserRecord as StoredUser } from '../accounts';
 import { stableId } from '../../ids';
 
 /** The profile of each kind of login; only buyers have the one that header variants need (HDR-12). */

@@ -3,7 +3,7 @@ import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { Invoice, Seller } from '../../../contract/orders/invoice';
 import { PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
-import type { AccountRecord } from '../account';
+import type { AccountRecord } from '../accounts';
 import { contentsView } from '../catalog';
 import { taxLines } from '../orders';
 import { methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';

@@ -1,5 +1,5 @@
 import type { CommandDatabase } from '../../database/Database';
-import { readAccount } from '../account';
+import { readAccount } from '../accounts';
 import { orderById } from '../placedOrders';
 import { invoiceDocument } from './invoiceDocument';
 import { takeNumber } from './invoiceNumber';

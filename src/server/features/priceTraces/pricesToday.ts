@@ -4,7 +4,7 @@ import { couponCodeOf } from '../../../contract/cart/promotion';
 import type { PricesToday, PricesTodayBody } from '../../../contract/recordings/priceTrace';
 import { ApiProblem } from '../../problems';
 import { buyerGroupsOf } from '../../visitors/accounts';
-import { readAccount } from '../account';
+import { readAccount } from '../accounts';
 import {
   callOfOwner,
   NO_TARIFF,

@@ -3,7 +3,7 @@ import type { PublishStatus } from '../../../contract/catalog/menu';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import { accessDenied } from '../../problems';
 import { callerOf, customerOf, type CustomerCaller } from '../../visitors/caller';
-import { readUser } from '../account';
+import { readUser } from '../accounts';
 import { readDraft } from './siteTable';
 
 /** Whether the caller is a site builder. */

@@ -1,7 +1,7 @@
 import { completeSite, emptySite } from '../../../commerce/site/checkSite';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import { userNameIn } from '../account';
+import { userNameIn } from '../accounts';
 import { readWebstore, shopSettingsOf } from '../context';
 
 /**

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
 import { ACCOUNT_ADDRESS, CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { payAddress } from '../../../contract/pages/payLink';
 import { LATE_PATHS } from '../../../contract/latePaths';
@@ -16,9 +16,9 @@ const CLOSED = [
   CHECKOUT_ADDRESS,
   payAddress(''),
   ACCOUNT_ADDRESS,
-  ACCOUNT_PAGES.login,
-  ACCOUNT_PAGES.forgottenPassword,
-  ACCOUNT_PAGES.becomeCustomer,
+  AUTHENTICATION_PAGES.login,
+  AUTHENTICATION_PAGES.forgottenPassword,
+  AUTHENTICATION_PAGES.becomeCustomer,
   '/search',
   BUILDER_PAGE,
   SUPPORT_PAGE,

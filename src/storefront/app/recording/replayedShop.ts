@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { accountApi, accountReducer } from '../../features/account';
+import { authenticationApi, authenticationReducer } from '../../features/authentication';
 import { addressBookReducer, addressesApi } from '../../features/addresses';
 import { cartApi } from '../../features/cart';
 import {
@@ -51,7 +51,7 @@ import { shopSchema } from './shopSchema';
 
 /** Injecting endpoints returns the same API each time; listing all of them here keeps every endpoint in the bundle. */
 const injected = [
-  accountApi,
+  authenticationApi,
   addressesApi,
   agentApi,
   batchApi,
@@ -91,7 +91,7 @@ const injected = [
 
 /** Every slice that joins with its page: a replay needs them all before the first action. */
 const lateSlices: Required<LateSlices> = {
-  account: accountReducer,
+  authentication: authenticationReducer,
   addressBook: addressBookReducer,
   checkout: checkoutReducer,
   guestDetails: guestDetailsReducer,

@@ -2,7 +2,7 @@ import { createActionRegistry, registerApiTypes } from '../../../journal/record/
 import type { ReplaySchema } from '../../../journal/schema/schema';
 import { api } from '../../api';
 import { commandEvents } from '../../api/commands';
-import { accountEvents } from '../../features/account';
+import { authenticationEvents } from '../../features/authentication';
 import { addressBookEvents } from '../../features/addresses';
 import { batchEvents, couponEvents, payLinkEvents, reservationEvents } from '../../features/cart/page';
 import { checkoutEvents, guestDetailsEvents, keptAddressesEvents } from '../../features/checkout';
@@ -23,7 +23,7 @@ import { allUpcasters } from './upcasters';
 
 /** The events that come with pages and lazy components: a replay knows them before any of these is loaded. */
 const lateFamilies: readonly Events[] = [
-  accountEvents,
+  authenticationEvents,
   addressBookEvents,
   batchEvents,
   checkoutEvents,

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../../../contract/account/password';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/authentication/password';
 import {
   CONSENT_COOKIE_SECONDS,
   DELIVERY_CUT_OFF_MINUTES,

@@ -1,4 +1,4 @@
-import type { Trade } from '../../../contract/account/registration';
+import type { Trade } from '../../../contract/authentication/registration';
 import {
   BUYER_PROFILE,
   CUSTOMER_TYPE_FIELD,

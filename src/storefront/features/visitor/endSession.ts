@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
 import type { SessionContext } from '../../../contract/context/sessionContext';
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { api, request, visitorTags, type Outcome } from '../../api';
@@ -23,7 +23,7 @@ function* redirectToLogin(userId: string | null): SagaGenerator {
   const { pathname } = yield* select(selectLocation);
   yield* put(sessionEnded({ userId }));
   yield* spawn(notifyUntilLogin);
-  if (pathname !== ACCOUNT_PAGES.login) {
+  if (pathname !== AUTHENTICATION_PAGES.login) {
     // Synchronously: this navigation cancels one that is in progress.
     yield* call(goToLogin, 'PUSH');
     yield* take([locationChanged, navigationFailed]);

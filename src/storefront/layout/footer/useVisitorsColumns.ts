@@ -1,13 +1,13 @@
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
 import { selectIsLoggedIn } from '../../features/visitor';
 import { useShopSelector } from '../../kernel/hooks';
 import type { MenuViewItem } from '../menus';
 
 /** Pages that a logged-in user does not need. */
 const GUEST_PAGES: readonly string[] = [
-  ACCOUNT_PAGES.login,
-  ACCOUNT_PAGES.becomeCustomer,
-  ACCOUNT_PAGES.forgottenPassword,
+  AUTHENTICATION_PAGES.login,
+  AUTHENTICATION_PAGES.becomeCustomer,
+  AUTHENTICATION_PAGES.forgottenPassword,
 ];
 const isForAll = ({ href }: MenuViewItem): boolean => !GUEST_PAGES.includes((href ?? '').replace(/\/?([?#].*)?$/, ''));
 

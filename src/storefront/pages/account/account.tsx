@@ -1,7 +1,7 @@
 import { all } from '../../kernel/effects';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
-import { CustomerFrame, customerPages, Overview } from '../../features/account/page';
+import { CustomerFrame, customerPages, Overview } from '../../features/account';
 import { forCustomers, selectSession } from '../../features/visitor';
 import { addressesApi } from '../../features/addresses';
 import { loadLatestOrders } from '../../features/orders';

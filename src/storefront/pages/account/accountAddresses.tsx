@@ -1,7 +1,7 @@
 import { NEW_ADDRESS } from '../../../contract/pages/pageReference';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import { CustomerFrame, customerPages } from '../../features/account/page';
+import { CustomerFrame, customerPages } from '../../features/account';
 import { forCustomers } from '../../features/visitor';
 import { AddressBook, AddressEditor, AddressForm, loadAddressBookPage } from '../../features/addresses';
 import { useMessages, type MessageId } from '../../messages';

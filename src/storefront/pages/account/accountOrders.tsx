@@ -1,7 +1,7 @@
 import { all, call, type SagaGenerator } from '../../kernel/effects';
 import type { PageModule, PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import { CustomerFrame, customerPages } from '../../features/account/page';
+import { CustomerFrame, customerPages } from '../../features/account';
 import { forCustomers } from '../../features/visitor';
 import { loadOrdersPage, OrderHistory } from '../../features/orders';
 import { standingList } from '../../features/standingDeliveries';

@@ -1,18 +1,18 @@
-import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES, FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
-  AccountFrame,
-  accountEvents,
-  accountFormsSaga,
-  accountReducer,
+  AuthenticationFrame,
+  authenticationEvents,
+  formsSaga,
+  authenticationReducer,
   CustomerForm,
   Outcome,
   selectDone,
-} from '../../features/account';
+} from '../../features/authentication';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
 import formsTexts from '../../messages/fr-FR/forms.json';
@@ -24,37 +24,37 @@ function BecomeCustomerPage({ query }: RouteMatch) {
   const title = t('account.customer.title');
   if (isSent) {
     return (
-      <AccountFrame title={title}>
+      <AuthenticationFrame title={title}>
         <Outcome variant="success" title={t('account.customer.sent')} text={t('account.customer.sentText')}>
           <ButtonLink href={HOME_ADDRESS} variant="primary">
             {t('account.customer.toProducts')}
           </ButtonLink>
         </Outcome>
-      </AccountFrame>
+      </AuthenticationFrame>
     );
   }
   return (
-    <AccountFrame
+    <AuthenticationFrame
       wide
       title={title}
       intro={t('account.customer.intro')}
       aside={
         <>
           <h2>{t('account.customer.already')}</h2>
-          <ButtonLink href={ACCOUNT_PAGES.login}>{t('session.login')}</ButtonLink>
+          <ButtonLink href={AUTHENTICATION_PAGES.login}>{t('session.login')}</ButtonLink>
         </>
       }
     >
       <CustomerForm refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />
-    </AccountFrame>
+    </AuthenticationFrame>
   );
 }
 
 export const becomeCustomer: PageModule = {
   Page: BecomeCustomerPage,
   texts: { ...accountTexts, ...formsTexts },
-  slices: { account: accountReducer },
-  events: [accountEvents, commandEvents],
-  saga: accountFormsSaga,
+  slices: { authentication: authenticationReducer },
+  events: [authenticationEvents, commandEvents],
+  saga: formsSaga,
   head: (_state, _match, t) => ({ title: t('account.customer.title'), indexed: false }),
 };

@@ -1,17 +1,17 @@
-import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES, FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
-  AccountFrame,
-  accountEvents,
-  accountFormsSaga,
-  accountReducer,
+  AuthenticationFrame,
+  authenticationEvents,
+  formsSaga,
+  authenticationReducer,
   ForgottenForm,
   Outcome,
   selectDone,
-} from '../../features/account';
+} from '../../features/authentication';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
 import formsTexts from '../../messages/fr-FR/forms.json';
@@ -25,30 +25,30 @@ function ForgottenPasswordPage({ query }: RouteMatch) {
   const title = t('account.forgotten.title');
   if (isSent) {
     return (
-      <AccountFrame title={title}>
+      <AuthenticationFrame title={title}>
         <Outcome variant="success" title={t('account.forgotten.sent')} text={t('account.forgotten.sentText')}>
-          <ButtonLink href={ACCOUNT_PAGES.login}>{t('account.back')}</ButtonLink>
+          <ButtonLink href={AUTHENTICATION_PAGES.login}>{t('account.back')}</ButtonLink>
         </Outcome>
-      </AccountFrame>
+      </AuthenticationFrame>
     );
   }
   return (
-    <AccountFrame title={title} intro={t('account.forgotten.intro')}>
+    <AuthenticationFrame title={title} intro={t('account.forgotten.intro')}>
       <Stack>
         <ForgottenForm refused={query.get(FORM_OUTCOMES.refused)} />
         <p>
-          <Link href={ACCOUNT_PAGES.login}>{t('account.back')}</Link>
+          <Link href={AUTHENTICATION_PAGES.login}>{t('account.back')}</Link>
         </p>
       </Stack>
-    </AccountFrame>
+    </AuthenticationFrame>
   );
 }
 
 export const forgottenPassword: PageModule = {
   Page: ForgottenPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
-  slices: { account: accountReducer },
-  events: [accountEvents, commandEvents],
-  saga: accountFormsSaga,
+  slices: { authentication: authenticationReducer },
+  events: [authenticationEvents, commandEvents],
+  saga: formsSaga,
   head: (_state, _match, t) => ({ title: t('account.forgotten.title'), indexed: false }),
 };

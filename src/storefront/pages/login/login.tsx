@@ -1,11 +1,11 @@
-import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
-  AccountFrame,
-  accountEvents,
-  accountReducer,
+  AuthenticationFrame,
+  authenticationEvents,
+  authenticationReducer,
   isOutsideStorefront,
   LoginForm,
   loginSaga,
@@ -13,7 +13,7 @@ import {
   Outcome,
   selectSending,
   startUrlOf,
-} from '../../features/account';
+} from '../../features/authentication';
 import { useVault } from '../../kernel/personal';
 import { selectIsLoggedIn, selectLogoutAddress } from '../../features/visitor';
 import { useMessages } from '../../messages';
@@ -33,12 +33,12 @@ function LoginPage({ query }: RouteMatch) {
   // After a login the page is about to be left: the form stays until then.
   if (isLoggedIn && !isSending) return <AlreadyLoggedIn startUrl={startUrl} />;
   return (
-    <AccountFrame title={t('account.login.title')} intro={t('account.login.intro')} aside={<NewCustomer />}>
+    <AuthenticationFrame title={t('account.login.title')} intro={t('account.login.intro')} aside={<NewCustomer />}>
       <Stack>
         {query.has(FORM_OUTCOMES.changed) && <Message variant="success">{t('account.login.changed')}</Message>}
         <LoginForm startUrl={startUrl} refused={query.get(FORM_OUTCOMES.refused)} />
       </Stack>
-    </AccountFrame>
+    </AuthenticationFrame>
   );
 }
 
@@ -47,7 +47,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   const vault = useVault();
   const logoutAddress = useShopSelector(selectLogoutAddress);
   return (
-    <AccountFrame title={t('account.login.title')}>
+    <AuthenticationFrame title={t('account.login.title')}>
       <Outcome variant="info" title={t('account.login.already')} text={t('account.login.alreadyText')}>
         <ButtonLink href={startUrl} variant="primary" {...(isOutsideStorefront(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
@@ -57,15 +57,15 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
           {t('session.logout')}
         </ButtonLink>
       </Outcome>
-    </AccountFrame>
+    </AuthenticationFrame>
   );
 }
 
 export const login: PageModule = {
   Page: LoginPage,
   texts: { ...accountTexts, ...cartPreserveTexts, ...formsTexts, ...sessionMenuTexts },
-  slices: { account: accountReducer },
-  events: [accountEvents],
+  slices: { authentication: authenticationReducer },
+  events: [authenticationEvents],
   saga: loginSaga,
   head: (_state, _match, t) => ({ title: t('account.login.title'), indexed: false }),
 };

@@ -1,18 +1,18 @@
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
 import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
-  AccountFrame,
-  accountEvents,
-  accountFormsSaga,
-  accountReducer,
+  AuthenticationFrame,
+  authenticationEvents,
+  formsSaga,
+  authenticationReducer,
   Outcome,
   ResetForm,
   selectDone,
   selectIsLinkUsed,
-} from '../../features/account';
+} from '../../features/authentication';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
 import formsTexts from '../../messages/fr-FR/forms.json';
@@ -26,19 +26,19 @@ function ResetPasswordPage({ query }: RouteMatch) {
   const linkToken = query.get(SECRET_PARAM) ?? '';
   const title = t('account.reset.title');
   const again = (
-    <ButtonLink href={ACCOUNT_PAGES.forgottenPassword} variant="primary">
+    <ButtonLink href={AUTHENTICATION_PAGES.forgottenPassword} variant="primary">
       {t('account.reset.again')}
     </ButtonLink>
   );
   if (isDone) {
     return (
-      <AccountFrame title={title}>
+      <AuthenticationFrame title={title}>
         <Outcome variant="success" title={t('account.reset.done')} text={t('account.reset.doneText')}>
-          <ButtonLink href={ACCOUNT_PAGES.login} variant="primary">
+          <ButtonLink href={AUTHENTICATION_PAGES.login} variant="primary">
             {t('session.login')}
           </ButtonLink>
         </Outcome>
-      </AccountFrame>
+      </AuthenticationFrame>
     );
   }
   if (linkToken === '' || isLinkUsed) {
@@ -46,25 +46,25 @@ function ResetPasswordPage({ query }: RouteMatch) {
       ? { title: t('account.reset.linkUsed'), text: t('account.reset.linkUsedText') }
       : { title: t('account.reset.incomplete'), text: t('account.reset.incompleteText') };
     return (
-      <AccountFrame title={title}>
+      <AuthenticationFrame title={title}>
         <Outcome variant="warning" {...why}>
           {again}
         </Outcome>
-      </AccountFrame>
+      </AuthenticationFrame>
     );
   }
   return (
-    <AccountFrame title={title}>
+    <AuthenticationFrame title={title}>
       <ResetForm linkToken={linkToken} />
-    </AccountFrame>
+    </AuthenticationFrame>
   );
 }
 
 export const resetPassword: PageModule = {
   Page: ResetPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
-  slices: { account: accountReducer },
-  events: [accountEvents, commandEvents],
-  saga: accountFormsSaga,
+  slices: { authentication: authenticationReducer },
+  events: [authenticationEvents, commandEvents],
+  saga: formsSaga,
   head: (_state, _match, t) => ({ title: t('account.reset.title'), indexed: false }),
 };

@@ -1,7 +1,11 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { ContactMessageBody } from '../../../../src/contract/contact/contactMessage';
-import type { RegistrationBody } from '../../../../src/contract/account/registration';
-import { accountEvents, accountFormsSaga, accountReducer } from '../../../../src/storefront/features/account';
+import type { RegistrationBody } from '../../../../src/contract/authentication/registration';
+import {
+  authenticationEvents,
+  formsSaga,
+  authenticationReducer,
+} from '../../../../src/storefront/features/authentication';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../../../src/storefront/features/addresses';
 import { keptAddressesEvents, keptAddressesReducer } from '../../../../src/storefront/features/checkout';
 import { keepAddresses } from '../../../../src/storefront/features/checkout/keptAddresses/keepAddresses';
@@ -94,20 +98,20 @@ const contact: Owner = {
   success: 'contact/messageSent',
   failure: 'contact/messageFailed',
 };
-const ofForms = { slices: { account: accountReducer }, saga: accountFormsSaga };
+const ofForms = { slices: { authentication: authenticationReducer }, saga: formsSaga };
 const registering: Owner = {
   ...ofForms,
-  press: () => accountEvents.registrationRequested(registration),
+  press: () => authenticationEvents.registrationRequested(registration),
   reply: { registrationId: '0Qr1' },
-  success: 'account/registered',
-  failure: 'account/registrationFailed',
+  success: 'authentication/registered',
+  failure: 'authentication/registrationFailed',
 };
 const askingForLink: Owner = {
   ...ofForms,
-  press: () => accountEvents.passwordMailRequested({ email: 'ana@roux.example' }),
+  press: () => authenticationEvents.passwordMailRequested({ email: 'ana@roux.example' }),
   reply: {},
-  success: 'account/passwordMailSent',
-  failure: 'account/passwordMailFailed',
+  success: 'authentication/passwordMailSent',
+  failure: 'authentication/passwordMailFailed',
 };
 
 const owners: readonly (readonly [string, Owner])[] = [
@@ -168,7 +172,10 @@ describe('without an answer', () => {
     const shop = await open(ofForms, () => 'noAnswer');
     const secret = (text: string) => shop.vault.holdSecret(text);
     shop.dispatch(
-      accountEvents.passwordChangeRequested({ token: secret('mailed'), password: secret('douze lettres et plus') }),
+      authenticationEvents.passwordChangeRequested({
+        token: secret('mailed'),
+        password: secret('douze lettres et plus'),
+      }),
     );
     await jest.advanceTimersByTimeAsync(60_000);
     expect([shop.requests.length, shop.repeats()]).toEqual([1, 0]);

@@ -6,7 +6,7 @@ import { replayedShop } from '../../../../src/storefront/app/recording/replayedS
 
 it('a replay lets every slice of a page join at the recorded action, without loading a page', () => {
   const { reducer } = replayedShop;
-  const names: readonly (keyof LateState)[] = ['account', 'addressBook', 'checkout', 'reorder'];
+  const names: readonly (keyof LateState)[] = ['addressBook', 'authentication', 'checkout', 'reorder'];
   const before = reducer(undefined, { type: 'start' });
   expect(before.late).toEqual({});
   const after = reducer(before, slicesJoined({ names }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { returnAddress } from '../../../../src/contract/payment/paymentPaths';
-import { startUrlOf } from '../../../../src/storefront/features/account/startUrl';
+import { startUrlOf } from '../../../../src/storefront/features/authentication/startUrl';
 import { locationChanged, navigationRequested, type HistoryAction } from '../../../../src/storefront/kernel/location';
 import { loginNeeded } from '../../../../src/storefront/kernel/session';
 import type { TestServer } from '../../../support/server/testServer';

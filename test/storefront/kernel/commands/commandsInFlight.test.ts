@@ -20,7 +20,7 @@ import type { RootState } from '../../../../src/storefront/kernel/state';
  * A message to the shop does not depend on its sender's effective account, and whoever registers or has forgotten their
  * password has none.
  */
-const OF_NO_ACCOUNT: readonly string[] = ['accountSlice', 'contactSlice', 'recordingSlice'];
+const OF_NO_ACCOUNT: readonly string[] = ['authenticationSlice', 'contactSlice', 'recordingSlice'];
 
 const storefront = join(__dirname, '../../../../src/storefront');
 

@@ -6,7 +6,7 @@ import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem
 import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { openTestDatabase } from '../databases/testDatabase';
-import { loginRoutes } from '../../../../src/server/features/account';
+import { loginRoutes } from '../../../../src/server/features/authentication';
 import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
 import type {
   CatalogRecords,

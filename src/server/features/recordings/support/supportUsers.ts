@@ -3,7 +3,7 @@ import type { ReadDatabase } from '../../../database/Database';
 import { isEmbedded } from '../../../http/originCheck';
 import { accessDenied } from '../../../problems';
 import { callerOf, customerOf } from '../../../visitors/caller';
-import { readUser } from '../../account';
+import { readUser } from '../../accounts';
 
 /** Whether the caller has a support login. */
 export async function isSupport(request: FastifyRequest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
-import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../../contract/authentication/authenticationPages';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -105,7 +105,7 @@ function You() {
         {session?.accountName && <strong>{session.accountName}</strong>}
       </Person>
       <div>
-        <Way href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Way>
+        <Way href={AUTHENTICATION_PAGES.forgottenPassword}>{t('account.overview.password')}</Way>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/account/accountPages';
+import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/authentication/authenticationPages';
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';

@@ -5,7 +5,7 @@ import type { Command } from '../../kernel/commands';
 import { put } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { formCleared, formRefused, type Problems } from '../../forms/drafts';
-import { accountApi } from './accountApi';
+import { authenticationApi } from './authenticationApi';
 import {
   passwordChangeFailed,
   passwordChangeRequested,
@@ -17,16 +17,16 @@ import {
   registrationFailed,
   registrationRequested,
   selectSending,
-  type AccountForm,
-} from './accountSlice';
+  type AuthenticationForm,
+} from './authenticationSlice';
 import { refusedFields } from './registrationProblem';
 import { LINK_USED } from './resetLink';
 
 const untracked = { track: false } as const;
-const { requestPassword, changePassword, register } = accountApi.endpoints;
+const { requestPassword, changePassword, register } = authenticationApi.endpoints;
 
 interface Form<C extends Command> extends Pick<WorkedFamily<C, unknown>, 'send' | 'mayRepeat'> {
-  readonly form: AccountForm;
+  readonly form: AuthenticationForm;
   readonly requested: WorkedFamily<C, unknown>['requests'][number];
   readonly succeeded: ActionCreatorWithoutPayload;
   readonly failed: ActionCreatorWithPayload<Pick<ApiFailure, 'code' | 'status'>>;

@@ -1,4 +1,4 @@
-import { startUrlOf } from '../../../../src/storefront/features/account';
+import { startUrlOf } from '../../../../src/storefront/features/authentication';
 
 const goesTo = (startUrl: string) => startUrlOf(new URLSearchParams({ startUrl }));
 

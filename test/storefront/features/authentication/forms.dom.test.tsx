@@ -78,7 +78,7 @@ describe('becoming a customer', () => {
       last_name: 'Quatrebarbes',
       message: 'Livrez par la cour, sonnez chez Anatole.',
     });
-    expect(found(shop, ['Boulangerie/Pâtisserie', 'account/registered'])).toHaveLength(2);
+    expect(found(shop, ['Boulangerie/Pâtisserie', 'authentication/registered'])).toHaveLength(2);
     const company = ['Fournil des Quatre Vents', '802 147 363'];
     expect(found(shop, [...Object.values(person), 'Zéph', 'Anatole', '98 76', ...company])).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     const [sent] = sentTo(shop, LATE_PATHS.passwordChanges);
     expect(sent).toContain(secret);
     expect(sent).toContain('trop court mais plus maintenant');
-    expect(found(shop, ['account/passwordChanged'])).toHaveLength(1);
+    expect(found(shop, ['authentication/passwordChanged'])).toHaveLength(1);
     expect(found(shop, [secret, 'trop court', 'plus maintenant'])).toEqual([]);
     shop.unmount();
 

@@ -4,48 +4,48 @@ import { isUsedUp, networkOf, takeAttempt, type Counted, type Limit } from '../.
 import { browserHashOf } from '../../visitors/browserCookie';
 import { isKnownBrowser } from '../../visitors/knownBrowsers';
 
-interface AccountLimits {
-  /** For one account from one network. */
+interface AttemptLimits {
+  /** For one user from one network. */
   readonly ofPair: Limit;
-  /** For one account, from all networks together. */
-  readonly ofAccount: Limit;
+  /** For one user, from all networks together. */
+  readonly ofUser: Limit;
 }
 
-export const LOGIN_LIMITS: AccountLimits = { ofPair: LIMITS.loginsOfPair, ofAccount: LIMITS.loginsOfAccount };
-export const LINK_LIMITS: AccountLimits = { ofPair: LIMITS.linksOfPair, ofAccount: LIMITS.linksOfAccount };
+export const LOGIN_LIMITS: AttemptLimits = { ofPair: LIMITS.loginsOfPair, ofUser: LIMITS.loginsOfUser };
+export const LINK_LIMITS: AttemptLimits = { ofPair: LIMITS.linksOfPair, ofUser: LIMITS.linksOfUser };
 
-/** The keys under which an attempt on an account is counted. */
-export interface AccountAttempt {
+/** The keys under which an attempt in the name of a user is counted. */
+export interface Attempt {
   readonly pair: Counted;
   readonly total: Counted;
 }
 
 /**
- * Attempts on the account with this e-mail are counted per network and in total. A browser in which its owner has
+ * Attempts in the name of the user with this e-mail are counted per network and in total. A browser in which they have
  * logged in has a total of its own, which strangers' attempts elsewhere do not use up.
  */
 export async function attemptOn(
   request: FastifyRequest,
-  { ofPair, ofAccount }: AccountLimits,
+  { ofPair, ofUser }: AttemptLimits,
   email: string,
-): Promise<AccountAttempt> {
+): Promise<Attempt> {
   const { database, clock } = request.server;
   const hash = browserHashOf(request);
   const isKnown = hash !== null && (await isKnownBrowser(database.read, { hash, email }, clock.now()));
   return {
     pair: countedFor(request, ofPair, email, `network:${networkOf(request.ip)}`),
-    total: countedFor(request, ofAccount, email, isKnown ? `browser:${hash}` : null),
+    total: countedFor(request, ofUser, email, isKnown ? `browser:${hash}` : null),
   };
 }
 
-/** The counters of all login attempts on an account, wherever they came from. */
+/** The counters of all login attempts in the name of a user, wherever they came from. */
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
-  [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofAccount].map((limit) => countedFor(request, limit, email));
+  [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofUser].map((limit) => countedFor(request, limit, email));
 
-/** Whether to warn the owner when all attempts on their account are used up: at most once a day. */
+/** Whether to warn a user when all attempts in their name are used up: at most once a day. */
 export async function isWarningDue(request: FastifyRequest, total: Counted, email: string): Promise<boolean> {
   const { database, clock } = request.server;
   if (!(await isUsedUp(database.read, total, clock.now()))) return false;
-  const warning = countedFor(request, LIMITS.warningsOfAccount, email);
+  const warning = countedFor(request, LIMITS.warningsOfUser, email);
   return (await database.write((db) => takeAttempt(db, [warning], clock.now()))) === 0;
 }

@@ -6,13 +6,13 @@ import {
   type Registration,
   type RegistrationFault,
 } from '../../../commerce/registration';
-import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES, FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import {
   REGISTRATION_LIMITS,
   type RegistrationField,
   type RegistrationReply,
-} from '../../../contract/account/registration';
-import { registrationBody, registrationReply } from '../../../contract/account/registration.schema';
+} from '../../../contract/authentication/registration';
+import { registrationBody, registrationReply } from '../../../contract/authentication/registration.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
@@ -68,7 +68,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
     LATE_PATHS.registrations,
     {
       schema: { body: registrationBody, response: { 201: registrationReply } },
-      errorHandler: backToForm(ACCOUNT_PAGES.becomeCustomer),
+      errorHandler: backToForm(AUTHENTICATION_PAGES.becomeCustomer),
     },
     async (request, reply) => {
       const problems = registrationProblems(request.body);
@@ -85,7 +85,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
         await keep(db, registrationId, registration, call.now);
         return { status: 201, body: { registrationId } };
       });
-      if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.becomeCustomer, { [FORM_OUTCOMES.sent]: 1 });
+      if (isForm(request)) return goOn(reply, AUTHENTICATION_PAGES.becomeCustomer, { [FORM_OUTCOMES.sent]: 1 });
       // Checked edge: a kept answer has the same shape.
       return reply.code(201).send(answer.body as RegistrationReply);
     },

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../../contract/authentication/authenticationPages';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 
@@ -9,7 +9,7 @@ export function NewCustomer() {
     <>
       <h2>{t('account.new.title')}</h2>
       <p>{t('account.new.text')}</p>
-      <ButtonLink href={ACCOUNT_PAGES.becomeCustomer}>{t('account.new.action')}</ButtonLink>
+      <ButtonLink href={AUTHENTICATION_PAGES.becomeCustomer}>{t('account.new.action')}</ButtonLink>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
-import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
-import { PASSWORD_MIN_LENGTH } from '../../../contract/account/password';
+import { AUTHENTICATION_PAGES, FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/authentication/password';
 import {
   passwordChangeBody,
   passwordRequestBody,
   passwordRequestReply,
-} from '../../../contract/account/password.schema';
+} from '../../../contract/authentication/password.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
@@ -24,7 +24,7 @@ import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { forgetBrowsersOf, rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie } from '../../visitors/sessionCookie';
 import { hashOfSecret } from '../../visitors/sessions';
-import { allLoginsOf, attemptOn, LINK_LIMITS } from './accountAttempts';
+import { allLoginsOf, attemptOn, LINK_LIMITS } from './attempts';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
 import { emailOfLogin } from './loginStore';
 import { passwordMail } from './passwordMail';
@@ -57,7 +57,10 @@ export const passwordRoutes: AppPlugin = async (app) => {
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
   const sendLink = (to: string, token: string, say: Say): void => {
-    const link = pageAddresses(app)(say.locale, `${ACCOUNT_PAGES.resetPassword}?token=${encodeURIComponent(token)}`);
+    const link = pageAddresses(app)(
+      say.locale,
+      `${AUTHENTICATION_PAGES.resetPassword}?token=${encodeURIComponent(token)}`,
+    );
     sendLater(passwordMail(to, link, say), 'a link to a new password');
   };
 
@@ -65,7 +68,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
     LATE_PATHS.passwordRequests,
     {
       schema: { body: passwordRequestBody, response: { 202: passwordRequestReply } },
-      errorHandler: backToForm(ACCOUNT_PAGES.forgottenPassword),
+      errorHandler: backToForm(AUTHENTICATION_PAGES.forgottenPassword),
     },
     async (request, reply) => {
       const email = emailOfLogin(request.body.email);
@@ -85,14 +88,14 @@ export const passwordRoutes: AppPlugin = async (app) => {
         return due.includes(true);
       });
       if (isDue) sendLink(email, token, sayFor(request));
-      if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.forgottenPassword, { [FORM_OUTCOMES.sent]: 1 });
+      if (isForm(request)) return goOn(reply, AUTHENTICATION_PAGES.forgottenPassword, { [FORM_OUTCOMES.sent]: 1 });
       return reply.code(202).send({});
     },
   );
 
   app.post(
     LATE_PATHS.passwordChanges,
-    { schema: { body: passwordChangeBody }, errorHandler: backToForm(ACCOUNT_PAGES.resetPassword) },
+    { schema: { body: passwordChangeBody }, errorHandler: backToForm(AUTHENTICATION_PAGES.resetPassword) },
     async (request, reply) => {
       const { token, password } = request.body;
       if (password.length < PASSWORD_MIN_LENGTH) throw shortPassword();
@@ -112,7 +115,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);
-      if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.login, { [FORM_OUTCOMES.changed]: 1 });
+      if (isForm(request)) return goOn(reply, AUTHENTICATION_PAGES.login, { [FORM_OUTCOMES.changed]: 1 });
       return reply.code(204).send();
     },
   );

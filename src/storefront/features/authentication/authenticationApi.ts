@@ -1,6 +1,10 @@
-import type { LoginBody, LoginReply } from '../../../contract/account/login';
-import type { PasswordChangeBody, PasswordRequestBody, PasswordRequestReply } from '../../../contract/account/password';
-import type { RegistrationBody, RegistrationReply } from '../../../contract/account/registration';
+import type { LoginBody, LoginReply } from '../../../contract/authentication/login';
+import type {
+  PasswordChangeBody,
+  PasswordRequestBody,
+  PasswordRequestReply,
+} from '../../../contract/authentication/password';
+import type { RegistrationBody, RegistrationReply } from '../../../contract/authentication/registration';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
 import type { Command } from '../../kernel/commands';
@@ -9,7 +13,7 @@ import type { Command } from '../../kernel/commands';
  * Calls for login, password and registration. Personal and secret arguments are vault tokens; `commandId` is the key
  * that a call's repeats share.
  */
-export const accountApi = api.injectEndpoints({
+export const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginReply, Pick<LoginBody, 'username' | 'password'>>({
       query: (body) => ({ method: 'POST', path: LATE_PATHS.login, body, privacy: 'login' }),

@@ -1,5 +1,5 @@
 import { sitePath } from '../../../contract/pages/startUrl';
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { SUPPORT_PAGE } from '../../../contract/recordings/supportPaths';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
@@ -7,9 +7,9 @@ import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 const pathIn = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 const forGuests: readonly string[] = [
-  ACCOUNT_PAGES.login,
-  ACCOUNT_PAGES.resetPassword,
-  ACCOUNT_PAGES.forgottenPassword,
+  AUTHENTICATION_PAGES.login,
+  AUTHENTICATION_PAGES.resetPassword,
+  AUTHENTICATION_PAGES.forgottenPassword,
 ];
 
 /**

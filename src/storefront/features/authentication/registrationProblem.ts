@@ -1,5 +1,5 @@
 import { registrationProblems, type RegistrationProblem } from '../../../commerce/registration';
-import { REGISTRATION_LIMITS, type RegistrationField } from '../../../contract/account/registration';
+import { REGISTRATION_LIMITS, type RegistrationField } from '../../../contract/authentication/registration';
 import type { Problems } from '../../forms/drafts';
 import type { MessageDescriptor } from '../../messages';
 import type { Typed } from '../../forms';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/account/password';
+import { AUTHENTICATION_PAGES } from '../../../../contract/authentication/authenticationPages';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/authentication/password';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';
 import { formRefused, type Problems } from '../../../forms/drafts';
 import { useVault } from '../../../kernel/personal';
-import { passwordChangeRequested, selectSending } from '../accountSlice';
+import { passwordChangeRequested, selectSending } from '../authenticationSlice';
 
 const form = 'resetPassword';
 
@@ -61,7 +61,7 @@ export function ResetForm({ linkToken }: { readonly linkToken: string }) {
           {t('account.reset.submit')}
         </Button>
         <p>
-          <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.reset.again')}</Link>
+          <Link href={AUTHENTICATION_PAGES.forgottenPassword}>{t('account.reset.again')}</Link>
         </p>
       </DraftForm>
     </>

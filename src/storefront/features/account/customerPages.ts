@@ -1,10 +1,10 @@
-import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
-import { commandEvents } from '../../../api/commands';
-import { call, fork, type SagaGenerator } from '../../../kernel/effects';
-import type { PageModule } from '../../../kernel/page';
-import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
-import { reorderEvents, reorderReducer } from '../../orders';
-import { redirectGuests } from '../../visitor';
+import { ACCOUNT_ADDRESS } from '../../../contract/pages/pageReference';
+import { commandEvents } from '../../api/commands';
+import { call, fork, type SagaGenerator } from '../../kernel/effects';
+import type { PageModule } from '../../kernel/page';
+import { addressBookEvents, addressBookReducer, addressBookSaga } from '../addresses';
+import { reorderEvents, reorderReducer } from '../orders';
+import { redirectGuests } from '../visitor';
 
 const isAccountPage = (pathname: string): boolean =>
   pathname === ACCOUNT_ADDRESS || pathname.startsWith(`${ACCOUNT_ADDRESS}/`);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { REGISTRATION_LIMITS, TRADES } from '../../../../contract/account/registration';
+import { REGISTRATION_LIMITS, TRADES } from '../../../../contract/authentication/registration';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -17,7 +17,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectRefusals } from '../../../forms/drafts';
-import { registrationRequested, selectSending } from '../accountSlice';
+import { registrationRequested, selectSending } from '../authenticationSlice';
 import { checkRegistration, refusedFields } from '../registrationProblem';
 
 const form = 'becomeCustomer';

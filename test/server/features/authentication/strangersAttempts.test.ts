@@ -1,7 +1,7 @@
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
-import { forgetting } from '../../../../src/server/features/account';
+import { forgetting } from '../../../../src/server/features/authentication';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { fromOwnPage, startTestApp } from '../../../support/server/testApp';
 import { waitUntil } from '../../../support/waitUntil';

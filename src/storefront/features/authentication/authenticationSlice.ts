@@ -1,19 +1,19 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LoginBody } from '../../../contract/account/login';
-import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/account/password';
-import type { RegistrationBody } from '../../../contract/account/registration';
+import type { LoginBody } from '../../../contract/authentication/login';
+import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/authentication/password';
+import type { RegistrationBody } from '../../../contract/authentication/registration';
 import type { RootState } from '../../kernel/state';
 import { asCommand, type Command } from '../../kernel/commands';
 import { locationChanged } from '../../kernel/location';
 
 declare module '../../kernel/state' {
   interface LateState {
-    readonly account?: AccountState;
+    readonly authentication?: AuthenticationState;
   }
 }
 
 /** The forms of authentication and registration, by the name of their drafts. */
-export type AccountForm = 'login' | 'forgottenPassword' | 'resetPassword' | 'becomeCustomer';
+export type AuthenticationForm = 'login' | 'forgottenPassword' | 'resetPassword' | 'becomeCustomer';
 
 interface Failed {
   readonly code: string;
@@ -27,19 +27,19 @@ export const loginRequested = createAction<Pick<LoginBody, 'username' | 'passwor
 export const loginFailed = createAction<Failed>('session/loginFailed');
 
 /** The form being sent, and the last one sent successfully. */
-export interface AccountState {
-  readonly sending: AccountForm | null;
-  readonly done: AccountForm | null;
+export interface AuthenticationState {
+  readonly sending: AuthenticationForm | null;
+  readonly done: AuthenticationForm | null;
 }
 
-const initialState: AccountState = { sending: null, done: null };
+const initialState: AuthenticationState = { sending: null, done: null };
 
-const sending = (form: AccountForm) => (): AccountState => ({ sending: form, done: null });
-const done = (form: AccountForm) => (): AccountState => ({ sending: null, done: form });
-const failed = (_state: AccountState, _action: PayloadAction<Failed>): AccountState => initialState;
+const sending = (form: AuthenticationForm) => (): AuthenticationState => ({ sending: form, done: null });
+const done = (form: AuthenticationForm) => (): AuthenticationState => ({ sending: null, done: form });
+const failed = (_state: AuthenticationState, _action: PayloadAction<Failed>): AuthenticationState => initialState;
 
-const accountSlice = createSlice({
-  name: 'account',
+const authenticationSlice = createSlice({
+  name: 'authentication',
   initialState,
   reducers: {
     passwordMailRequested: {
@@ -69,7 +69,7 @@ const accountSlice = createSlice({
   },
 });
 
-export const accountReducer = accountSlice.reducer;
+export const authenticationReducer = authenticationSlice.reducer;
 export const {
   passwordMailRequested,
   passwordMailSent,
@@ -80,9 +80,9 @@ export const {
   registrationRequested,
   registered,
   registrationFailed,
-} = accountSlice.actions;
-export const accountEvents = { ...accountSlice.actions, loginRequested, loginFailed };
+} = authenticationSlice.actions;
+export const authenticationEvents = { ...authenticationSlice.actions, loginRequested, loginFailed };
 
-const accountOf = ({ late }: RootState): AccountState => late.account ?? initialState;
-export const selectSending = (state: RootState): AccountForm | null => accountOf(state).sending;
-export const selectDone = (state: RootState): AccountForm | null => accountOf(state).done;
+const authenticationOf = ({ late }: RootState): AuthenticationState => late.authentication ?? initialState;
+export const selectSending = (state: RootState): AuthenticationForm | null => authenticationOf(state).sending;
+export const selectDone = (state: RootState): AuthenticationForm | null => authenticationOf(state).done;

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 
-interface AccountFrameProps {
+interface AuthenticationFrameProps {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface AccountFrameProps {
 }
 
 /** The layout of an authentication page: heading, introduction, card. */
-export function AccountFrame({ title, intro, children, aside, wide = false }: AccountFrameProps) {
+export function AuthenticationFrame({ title, intro, children, aside, wide = false }: AuthenticationFrameProps) {
   return (
     <Column $alone={!aside}>
       <Head>

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
+import { AUTHENTICATION_PAGES, REFUSED_LATER } from '../../../../contract/authentication/authenticationPages';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { selectRefusals, type Problems } from '../../../forms/drafts';
-import { loginRequested, selectSending } from '../accountSlice';
+import { loginRequested, selectSending } from '../authenticationSlice';
 
 const form = 'login';
 
@@ -71,7 +71,7 @@ export function LoginForm({ startUrl, refused }: LoginFormProps) {
           {t('account.login.submit')}
         </Button>
         <p>
-          <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.login.forgotten')}</Link>
+          <Link href={AUTHENTICATION_PAGES.forgottenPassword}>{t('account.login.forgotten')}</Link>
         </p>
       </DraftForm>
     </Stack>

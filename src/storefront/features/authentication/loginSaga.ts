@@ -1,4 +1,4 @@
-import type { LoginReply } from '../../../contract/account/login';
+import type { LoginReply } from '../../../contract/authentication/login';
 import { isPayAddress } from '../../../contract/pages/payLink';
 import { api, request, siteOf, visitorTags, type ApiFailure } from '../../api';
 import { call, fork, join, put, select, takeLeading, type SagaGenerator } from '../../kernel/effects';
@@ -10,8 +10,8 @@ import { contextApi } from '../context';
 import { formCleared, formRefused, type Problems } from '../../forms/drafts';
 import { navigationRequested } from '../../kernel/location';
 import { loggedIn } from '../../kernel/session';
-import { accountApi } from './accountApi';
-import { loginFailed, loginRequested } from './accountSlice';
+import { authenticationApi } from './authenticationApi';
+import { loginFailed, loginRequested } from './authenticationSlice';
 import { isOutsideStorefront } from './startUrl';
 
 const form = 'login';
@@ -31,7 +31,7 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const keepsGuestCart = !isPayAddress(startUrl);
   // Read before the login: afterwards the guest's cart is not accessible.
   const guestLines = keepsGuestCart ? yield* call(readGuestLines) : [];
-  const outcome = yield* request(accountApi.endpoints.login.initiate({ username, password }, untracked));
+  const outcome = yield* request(authenticationApi.endpoints.login.initiate({ username, password }, untracked));
   if ('failure' in outcome) {
     const { code, status } = outcome.failure;
     yield* put(loginFailed({ code, status }));

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES } from '../../../../src/contract/account/accountPages';
+import { AUTHENTICATION_PAGES } from '../../../../src/contract/authentication/authenticationPages';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/demo/accounts';
@@ -196,7 +196,7 @@ describe('a session', () => {
       await open();
       const { cookie } = await logIn(shop.app);
       const asked = await shop.app.inject({ url: LATE_PATHS.logout, headers: { cookie, 'sec-fetch-site': from } });
-      expect([asked.statusCode, asked.headers.location]).toEqual([303, ACCOUNT_PAGES.login]);
+      expect([asked.statusCode, asked.headers.location]).toEqual([303, AUTHENTICATION_PAGES.login]);
       expect(cookieOf(asked)).toBeUndefined();
       expect(await session({ cookie })).toMatchObject({ guestUser: false });
       const answer = (site: string) =>
@@ -217,7 +217,7 @@ describe('a session', () => {
     const { cookie } = await logIn(shop.app);
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' };
     const reply = await shop.app.inject({ url: LATE_PATHS.logout, headers });
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, ACCOUNT_PAGES.login]);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, AUTHENTICATION_PAGES.login]);
     expect(await session({ cookie })).toMatchObject({ guestUser: false });
     const link = { ...headers, 'sec-fetch-dest': 'document' };
     expect((await shop.app.inject({ url: LATE_PATHS.logout, headers: link })).headers.location).toBe('/');

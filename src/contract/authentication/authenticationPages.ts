@@ -2,7 +2,7 @@
  * Paths of the pages around an account. The server redirects to them after a form, and links one in a mail
  * (`/reset-password?token=…`).
  */
-export const ACCOUNT_PAGES = {
+export const AUTHENTICATION_PAGES = {
   login: '/login',
   forgottenPassword: '/forgotten-password',
   resetPassword: '/reset-password',

@@ -1,4 +1,4 @@
-import { REFUSED_LATER } from '../../../../contract/account/accountPages';
+import { REFUSED_LATER } from '../../../../contract/authentication/authenticationPages';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';
 import { parseEmail } from '../../../../commerce/identifiers/email';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { selectRefusals, type Problems } from '../../../forms/drafts';
-import { passwordMailRequested, selectSending } from '../accountSlice';
+import { passwordMailRequested, selectSending } from '../authenticationSlice';
 
 const form = 'forgottenPassword';
 

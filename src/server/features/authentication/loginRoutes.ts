@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
-import { loginBody, loginReply } from '../../../contract/account/login.schema';
+import { AUTHENTICATION_PAGES } from '../../../contract/authentication/authenticationPages';
+import { loginBody, loginReply } from '../../../contract/authentication/login.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { AppPlugin } from '../../app';
@@ -14,7 +14,7 @@ import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie, giveSessionCookie, proofOf } from '../../visitors/sessionCookie';
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
-import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
+import { attemptOn, isWarningDue, LOGIN_LIMITS } from './attempts';
 import { isEmbedded } from '../../http/originCheck';
 import { backToForm, goOn, startUrlIn } from '../../http/forms';
 import { isForm } from '../../http/isForm';
@@ -44,13 +44,16 @@ export const loginRoutes: AppPlugin = async (app) => {
   const sendLater = sendingLater(app);
   // In the language of the call: it is more often the user who has forgotten the password than a stranger.
   const warn = (to: string, say: Say): void => {
-    const link = pageAddresses(app)(say.locale, ACCOUNT_PAGES.forgottenPassword);
+    const link = pageAddresses(app)(say.locale, AUTHENTICATION_PAGES.forgottenPassword);
     sendLater(warningMail(to, link, say), 'a warning of many attempts');
   };
 
   app.post(
     LATE_PATHS.login,
-    { schema: { body: loginBody, response: { 200: loginReply } }, errorHandler: backToForm(ACCOUNT_PAGES.login) },
+    {
+      schema: { body: loginBody, response: { 200: loginReply } },
+      errorHandler: backToForm(AUTHENTICATION_PAGES.login),
+    },
     async (request, reply) => {
       const { username, password } = request.body;
       const email = emailOfLogin(username);
@@ -92,7 +95,8 @@ export const loginRoutes: AppPlugin = async (app) => {
     async handler(request, reply) {
       const proof = proofOf(request);
       // Not logged out: the login page says who is logged in, and offers both.
-      if (proof !== null && request.method === 'GET' && isLedHere(request)) return goOn(reply, ACCOUNT_PAGES.login);
+      if (proof !== null && request.method === 'GET' && isLedHere(request))
+        return goOn(reply, AUTHENTICATION_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);
