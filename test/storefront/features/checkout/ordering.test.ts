@@ -51,9 +51,9 @@ describe('a guest', () => {
     shop.place();
     await shop.settled();
     const seen = JSON.stringify([shop.actions, shop.store.getState()]);
-    const values = ['Nora', 'Delaunay', 'nora@example.org', '0612345678', 'rue du Four', '69002', '•••• 4242'];
-    const around = (value: string) => seen.slice(seen.indexOf(value) - 80, seen.indexOf(value) + 20);
-    expect(values.filter((value) => seen.includes(value)).map(around)).toEqual([]);
+    // Whole numbers: random ids may contain the digits of a postal code.
+    const values = /.{0,80}(Nora|Delaunay|nora@example\.org|0612345678|rue du Four|\b69002\b|•••• 4242).{0,20}/g;
+    expect(seen.match(values)).toBeNull();
   });
 
   it('comes to the next step once one is kept, or stays in another one opened meanwhile', async () => {
