@@ -7,8 +7,8 @@ import {
 } from '../../src/support/player/outline';
 import { positionOf } from '../../src/support/moments/positionOf';
 import { linesOf, partsOf } from '../../src/journal/logLines';
-import { listingOf } from '../../src/support/session/listing';
-import { drawnMarks, markBeside, withNotes } from '../../src/support/session/marks';
+import { listingOf } from '../../src/support/session/actions/listing';
+import { drawnMarks, markBeside, withNotes } from '../../src/support/session/timeline/marks';
 import { outlinedAction, outlinedPart } from '../support/console/outlined';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
 import { visit } from '../support/storefront/openCheckout';

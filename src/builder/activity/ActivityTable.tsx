@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ActivityCounts } from '../../contract/tracking/activityCounts';
 import { ACTIVITY_TYPES, type ActivityType } from '../../contract/tracking/activityTypes';
 import { useMessages } from '../../storefront/messages';
-import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useFormats } from '../language';
 

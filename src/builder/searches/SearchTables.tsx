@@ -1,7 +1,7 @@
 import type { SearchCounts } from '../../contract/search/searchLearning';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
-import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { useBuilderDispatch } from '../kernel/hooks';
 import { useFormats } from '../language';
 import { termChosen } from './searchesSlice';

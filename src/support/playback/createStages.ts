@@ -1,5 +1,5 @@
 import { ownRelease } from '../../storefront/platform/environment';
-import { playableReleases } from '../../storefront/platform/releases';
+import { playableReleases } from '../../storefront/platform/recordings/releases';
 import type { RecordedPart, Released } from '../player/openRecording';
 import { STAGE_VERSION, type Stage } from '../player/stage';
 

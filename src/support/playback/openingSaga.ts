@@ -2,7 +2,7 @@ import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import type { RecordingMoment } from '../../contract/recordings/supportPages';
 import { positionOf } from '../moments/positionOf';
-import { fetchRecordingFile } from '../../storefront/platform/recordingFile';
+import { fetchRecordingFile } from '../../storefront/platform/recordings/recordingFile';
 import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
 import {

@@ -1,7 +1,7 @@
 import { verifySigned } from '../../journal/signed';
 import { highResolutionNow } from '../../storefront/platform/clock';
 import { nextTask } from '../../storefront/platform/idle';
-import { webSignatures } from '../../storefront/platform/webSignatures';
+import { webSignatures } from '../../storefront/platform/recordings/webSignatures';
 import type { SignatureVerdict } from './playbackSlice';
 
 /** How long one slice of verification takes, in ms. */

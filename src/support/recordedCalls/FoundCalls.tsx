@@ -3,7 +3,7 @@ import { withBase } from '../../contract/pages/basePath';
 import { failureOf } from '../../storefront/api';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
-import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { CallFailure } from '../calls/CallFailure';
 import { supportApi } from '../calls/supportApi';
 

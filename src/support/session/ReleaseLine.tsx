@@ -1,6 +1,6 @@
 import { useMessages } from '../../storefront/messages';
 import { ownRelease } from '../../storefront/platform/environment';
-import { playableReleases } from '../../storefront/platform/releases';
+import { playableReleases } from '../../storefront/platform/recordings/releases';
 import { useSupportSelector } from '../kernel/hooks';
 import { useOverview, usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';

@@ -13,14 +13,14 @@ import { CallFailure } from '../calls/CallFailure';
 import { selectPlayback, type ReadingFailure } from '../playback/playbackSlice';
 import { selectView } from '../app/viewSlice';
 import { ExportDialog, exportOpened } from '../exporting';
-import { ActionList } from './ActionList';
+import { ActionList } from './actions/ActionList';
 import { AlterationNotice, selectWhatIf } from '../whatIf';
 import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
 import { ReleaseLine } from './ReleaseLine';
-import { Timeline } from './Timeline';
-import { Transport } from './Transport';
+import { Timeline } from './timeline/Timeline';
+import { Transport } from './timeline/Transport';
 import { VerdictLine } from './VerdictLine';
 
 /** One recording: the shopper's page at each step, the timeline below it, and details beside it. */

@@ -9,7 +9,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 import { Stack } from '../../storefront/ui/layout/Stack';
-import { Cell, Head, Row, Table } from '../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { Badge } from '../../storefront/ui/text/Badge';
 import { CallFailure } from '../calls/CallFailure';
 import { supportApi } from '../calls/supportApi';

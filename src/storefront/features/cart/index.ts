@@ -25,8 +25,8 @@ export {
 } from './miniCart/miniCartSlice';
 export { loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
-export { QuantityHint } from './components/QuantityHint';
-export { useRefusedQuantity } from './components/useRefusedQuantity';
+export { QuantityHint } from './components/quantity/QuantityHint';
+export { useRefusedQuantity } from './components/quantity/useRefusedQuantity';
 export { CartBadge } from './components/miniCart/CartBadge';
 export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';
 export { MiniCart } from './components/miniCart/MiniCart';

@@ -7,8 +7,8 @@ import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import { loadStock, pricesApi } from '../prices';
 import { listingSearch, readListing, readProducts, readSortRules, shelfSearch } from '../search';
 import { catalogApi } from './catalogApi';
-import { contentsReads, hasContents, productContents } from './lazyContents';
-import { variationTable, variationReads } from './lazyVariations';
+import { contentsReads, hasContents, productContents } from './contents/lazyContents';
+import { variationTable, variationReads } from './variations/lazyVariations';
 
 const once = { subscribe: false } as const;
 

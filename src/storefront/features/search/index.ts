@@ -2,8 +2,15 @@
 // State key: search.
 // Publishes the search box (a lazy component), its process, the search endpoints, search/termTyped and the listing's
 // address rules.
-export { listingPageSize, listingSearch, readListing, readTerm, selectUsualLayout, type Listing } from './listing';
-export { isRefined, listingParams, toggleRefinement } from './listingChoices';
+export {
+  listingPageSize,
+  listingSearch,
+  readListing,
+  readTerm,
+  selectUsualLayout,
+  type Listing,
+} from './listing/listing';
+export { isRefined, listingParams, toggleRefinement } from './listing/listingChoices';
 export { loadSearchPage, readProducts, readSortRules, shelfSearch } from './pageData';
 export { searchApi } from './searchApi';
 export { searchForm } from './lazySearchForm';

@@ -4,7 +4,7 @@ import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
-import { listingSearch, readListing, readTerm } from './listing';
+import { listingSearch, readListing, readTerm } from './listing/listing';
 import { searchApi } from './searchApi';
 
 const once = { subscribe: false } as const;

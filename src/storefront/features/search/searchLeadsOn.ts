@@ -2,7 +2,7 @@ import { productAddress } from '../../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../../api';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
-import { listingSearch, readListing, readTerm } from './listing';
+import { listingSearch, readListing, readTerm } from './listing/listing';
 import { searchApi } from './searchApi';
 
 /**

@@ -1,7 +1,7 @@
 import { storedInBrowser } from '../../features/content/page';
 import { useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
-import { Cell, Head, Row } from '../../ui/layout/Table';
+import { Cell, Head, Row } from '../../ui/layout/tables/Table';
 import { TextTable } from './blocks/TextTable';
 
 const heads = [

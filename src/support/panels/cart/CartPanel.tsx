@@ -1,7 +1,7 @@
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
 import { Stack } from '../../../storefront/ui/layout/Stack';
-import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/tables/Table';
 import { useSupportSelector } from '../../kernel/hooks';
 import { cartIn } from '../../playback/cartIn';
 import { usePlayer } from '../../playback/consolePlayer';

@@ -1,7 +1,7 @@
 import type { TracedDelivery, TracedLine, TracedPromotion, TracedVat } from '../../../contract/recordings/priceTrace';
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
-import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/tables/Table';
 import { microsText } from './microsText';
 import { deliveryStepText, promotionText, stepText } from './stepTexts';
 

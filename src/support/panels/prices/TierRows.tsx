@@ -1,7 +1,7 @@
 import type { Tier } from '../../../commerce/pricing/tierPrice';
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
-import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/tables/Table';
 
 /** A product's prices by quantity. */
 export function TierRows({ tiers, currency }: { readonly tiers: readonly Tier[]; readonly currency: string }) {

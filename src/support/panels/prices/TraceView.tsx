@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PriceTrace } from '../../../contract/recordings/priceTrace';
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
-import { Amount, Amounts } from '../../../storefront/ui/layout/Amounts';
+import { Amount, Amounts } from '../../../storefront/ui/layout/tables/Amounts';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { Disagreements } from './Disagreements';

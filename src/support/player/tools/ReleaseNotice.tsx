@@ -2,7 +2,7 @@ import { withBase } from '../../../contract/pages/basePath';
 import { playerOf, releaseAskedFor } from '../../../contract/recordings/player';
 import { useMessages } from '../../../storefront/messages';
 import { ownRelease } from '../../../storefront/platform/environment';
-import { playableReleases } from '../../../storefront/platform/releases';
+import { playableReleases } from '../../../storefront/platform/recordings/releases';
 
 interface ReleaseNoticeProps {
   /** The release that recorded what is shown; undefined: nothing is open. */

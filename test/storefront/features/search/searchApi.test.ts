@@ -2,7 +2,7 @@ import { decodeRefinements } from '../../../../src/contract/search/refinements';
 import type { Refinement, SearchArgs } from '../../../../src/contract/search/search';
 import { LISTING_FIELDS } from '../../../../src/contract/catalog/productFields';
 import { listingSearch, readListing } from '../../../../src/storefront/features/search';
-import { listingParams } from '../../../../src/storefront/features/search/listingChoices';
+import { listingParams } from '../../../../src/storefront/features/search/listing/listingChoices';
 import { searchApi } from '../../../../src/storefront/features/search/searchApi';
 import { scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 

@@ -4,7 +4,7 @@ import { srcSetOfWidths } from '../../../../src/storefront/ui/pictures/pictureSe
 import type { HeadingLevel } from '../../../../src/contract/values/placesAndDates';
 import { Heading } from '../../../../src/storefront/ui/text/Heading';
 import { Price } from '../../../../src/storefront/ui/text/Price';
-import { tableStory } from '../../../../src/catalogue/stories/layout/Table';
+import { tableStory } from '../../../../src/catalogue/stories/layout/tables/Table';
 import { sayIn } from '../../../../src/catalogue/texts/say';
 
 describe('Table', () => {

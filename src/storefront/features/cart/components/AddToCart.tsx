@@ -10,7 +10,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
 import { loginToOrder } from './lazyLoginToOrder';
-import { QuantityControl } from './QuantityControl';
+import { QuantityControl } from './quantity/QuantityControl';
 
 interface AddToCartProps {
   readonly productId: string;

@@ -3,7 +3,7 @@ import type { CartItems } from '../../../../contract/cart/cartItem';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { Amount, Amounts } from '../../../ui/layout/Amounts';
+import { Amount, Amounts } from '../../../ui/layout/tables/Amounts';
 import { vatByRate } from '../cartLines';
 
 /** The totals of the cart, as computed by the server; each amount says whether it includes VAT. */

@@ -3,7 +3,7 @@ import type { CartSummary } from '../../../../contract/cart/cart';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { Amount, Amounts } from '../../../ui/layout/Amounts';
+import { Amount, Amounts } from '../../../ui/layout/tables/Amounts';
 
 interface CheckoutTotalsProps {
   readonly checkout: { readonly cartSummary: CartSummary; readonly taxes: readonly TaxLine[] };

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
-import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { Cell, Head, Row } from '../../../ui/layout/tables/Table';
 import { ordersApi } from '../ordersApi';
 import { LineContents } from './LineContents';
 import { LineRhythm } from './LineRhythm';

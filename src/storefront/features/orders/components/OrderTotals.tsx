@@ -3,7 +3,7 @@ import type { OrderSummary } from '../../../../contract/orders/orderSummary';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { Amount, Amounts } from '../../../ui/layout/Amounts';
+import { Amount, Amounts } from '../../../ui/layout/tables/Amounts';
 import { media } from '../../../ui/theme/media';
 
 /** The amounts of an order as it was placed, with VAT by rate. */

@@ -3,7 +3,7 @@ import type { Invoice } from '../../../../contract/orders/invoice';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
-import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { Cell, Head, Row } from '../../../ui/layout/tables/Table';
 import { LineContents } from '../components/LineContents';
 import { LineRhythm } from '../components/LineRhythm';
 import { LineDetails, LineTable } from '../components/lineTable.styles';

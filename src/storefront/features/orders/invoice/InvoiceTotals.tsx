@@ -2,7 +2,7 @@ import { parseMoney } from '../../../../contract/money';
 import type { Invoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { Amount } from '../../../ui/layout/Amounts';
+import { Amount } from '../../../ui/layout/tables/Amounts';
 import { Totals } from '../components/OrderTotals';
 
 /** Deductions by name, the total without VAT, VAT by rate, and the total that is due or was paid. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import searchChoicesTexts from '../../../messages/fr-FR/searchChoices.json';
 import { tokens } from '../../../ui/theme/tokens';
 import { useDataLanguage } from '../../context';
-import type { ListingHere } from '../useListing';
+import type { ListingHere } from '../listing/useListing';
 import { FacetLink } from './FacetLink';
 
 export interface CategoryFacetProps extends ListingHere {

@@ -13,9 +13,9 @@ import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { LinkChips } from '../../../ui/controls/LinkChips';
 import { useDataLanguage } from '../../context';
-import { choiceCount, isOf, isRefined, toggleRefinement, withChosen, withoutChoices } from '../listingChoices';
-import type { Listing } from '../listing';
-import type { ListingHere } from '../useListing';
+import { choiceCount, isOf, isRefined, toggleRefinement, withChosen, withoutChoices } from '../listing/listingChoices';
+import type { Listing } from '../listing/listing';
+import type { ListingHere } from '../listing/useListing';
 
 export interface ChosenRefinementsProps extends ListingHere {
   readonly result: Pick<SearchResult, 'categories' | 'facets'>;

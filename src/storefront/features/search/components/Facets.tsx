@@ -6,8 +6,8 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import type { Listing } from '../listing';
-import { choiceCount, isRefined, toggleRefinement, withChosen } from '../listingChoices';
+import type { Listing } from '../listing/listing';
+import { choiceCount, isRefined, toggleRefinement, withChosen } from '../listing/listingChoices';
 import { FacetLink } from './FacetLink';
 import { LIST_HEADING } from './ListingHead';
 

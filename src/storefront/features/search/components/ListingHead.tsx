@@ -5,10 +5,10 @@ import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { deadline } from '../../delivery';
-import type { Listing } from '../listing';
-import { chosenRefinements } from '../lazyChosenRefinements';
-import { layoutSwitch } from '../lazyLayoutSwitch';
-import { sortLinks } from '../lazySortLinks';
+import type { Listing } from '../listing/listing';
+import { chosenRefinements } from '../listing/lazyChosenRefinements';
+import { layoutSwitch } from '../layout/lazyLayoutSwitch';
+import { sortLinks } from '../listing/lazySortLinks';
 
 interface ListingHeadProps {
   readonly result: SearchResult;

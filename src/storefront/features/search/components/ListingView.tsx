@@ -8,12 +8,12 @@ import { Grid } from '../../../ui/layout/Grid';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Pagination } from '../../../ui/wayfinding/Pagination';
-import { listingSearch, type Listing } from '../listing';
-import { choiceCount, withoutChoices } from '../listingChoices';
-import { categoryFacet } from '../lazyCategoryFacet';
-import { noProducts } from '../lazyNoProducts';
+import { listingSearch, type Listing } from '../listing/listing';
+import { choiceCount, withoutChoices } from '../listing/listingChoices';
+import { categoryFacet } from '../listing/lazyCategoryFacet';
+import { noProducts } from '../listing/lazyNoProducts';
 import { searchApi } from '../searchApi';
-import { useListing } from '../useListing';
+import { useListing } from '../listing/useListing';
 import { Facets } from './Facets';
 import { ListingHead } from './ListingHead';
 

@@ -15,7 +15,7 @@ import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { textIn, useVault } from '../../../kernel/personal';
 import { cartEvents, selectCartAllowed } from '../../cart';
 import { selectSiteConfiguration } from '../../site';
-import { readTerm } from '../listing';
+import { readTerm } from '../listing/listing';
 import {
   highlightMoved,
   listClosed,

@@ -8,7 +8,7 @@ import texts from '../../../messages/fr-FR/searchSort.json';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import type { ListingHere } from '../useListing';
+import type { ListingHere } from '../listing/useListing';
 
 export interface SortLinksProps extends ListingHere {
   readonly rules: readonly SortRule[];

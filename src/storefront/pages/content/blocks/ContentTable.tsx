@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../../../contract/content/contentDocument';
-import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { Cell, Head, Row } from '../../../ui/layout/tables/Table';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { Rich } from './Rich';
 import { TextTable } from './TextTable';

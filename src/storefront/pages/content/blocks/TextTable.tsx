@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Table } from '../../../ui/layout/Table';
+import { Table } from '../../../ui/layout/tables/Table';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 

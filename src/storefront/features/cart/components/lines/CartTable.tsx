@@ -3,7 +3,7 @@ import { useShopSelector } from '../../../../kernel/hooks';
 import { unbroken, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Link } from '../../../../ui/controls/Link';
-import { Cell, Head, Row, Table } from '../../../../ui/layout/Table';
+import { Cell, Head, Row, Table } from '../../../../ui/layout/tables/Table';
 import { Price } from '../../../../ui/text/Price';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { media } from '../../../../ui/theme/media';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CartLineFacts } from '../../cartLines';
 import { isOfQuantity } from '../../cartProblems';
-import { problemLine } from '../lazyProblemLine';
+import { problemLine } from '../quantity/lazyProblemLine';
 import { useLineFault } from './useLineFault';
 
 /** What is wrong with a line, except problems of its quantity, which are shown there. */

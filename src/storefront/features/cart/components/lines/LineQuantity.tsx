@@ -3,7 +3,7 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import type { CartLineFacts } from '../../cartLines';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 import { isOfQuantity } from '../../cartProblems';
-import { QuantityControl } from '../QuantityControl';
+import { QuantityControl } from '../quantity/QuantityControl';
 import { useLineFault } from './useLineFault';
 
 /** A line's quantity: what the shopper last asked for, before the server has answered. */

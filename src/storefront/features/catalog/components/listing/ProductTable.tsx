@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages';
 import catalogTableTexts from '../../../../messages/fr-FR/catalogTable.json';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { Link } from '../../../../ui/controls/Link';
-import { Cell, Head, Row } from '../../../../ui/layout/Table';
+import { Cell, Head, Row } from '../../../../ui/layout/tables/Table';
 import { AddToCart, QuantityHint } from '../../../cart';
 import type { ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Nutrition } from '../../../../../contract/catalog/foodFacts';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { CompactTable } from '../../../../ui/layout/CompactTable';
+import { CompactTable } from '../../../../ui/layout/tables/CompactTable';
 import { tokens } from '../../../../ui/theme/tokens';
 
 interface NutritionTableProps {

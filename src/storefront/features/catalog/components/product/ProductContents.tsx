@@ -11,7 +11,7 @@ import { Link } from '../../../../ui/controls/Link';
 import { Message } from '../../../../ui/feedback/Message';
 import { tokens } from '../../../../ui/theme/tokens';
 import { useDataLanguage } from '../../../context';
-import { contentsArgs, memberArgs, memberIdsOf } from '../../contents';
+import { contentsArgs, memberArgs, memberIdsOf } from '../../contents/contents';
 import { listedProductsApi, productsApi } from '../../listed';
 import { Products } from '../listing/Products';
 

@@ -3,7 +3,7 @@ import { pricePerUnit } from '../../../../../commerce/pricing/pricePerUnit';
 import type { Tier, TieredPrice } from '../../../../../commerce/pricing/tierPrice';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { CompactTable } from '../../../../ui/layout/CompactTable';
+import { CompactTable } from '../../../../ui/layout/tables/CompactTable';
 
 interface TierTableProps {
   readonly price: TieredPrice;

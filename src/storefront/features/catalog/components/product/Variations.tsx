@@ -3,7 +3,7 @@ import type { VariationInfo } from '../../../../../contract/catalog/product';
 import { productAddress } from '../../../../../contract/pages/pageReference';
 import { Link } from '../../../../ui/controls/Link';
 import { tokens } from '../../../../ui/theme/tokens';
-import { attributesOf, inOrder, valuesOf } from '../../variationNames';
+import { attributesOf, inOrder, valuesOf } from '../../variations/variationNames';
 
 interface VariationsProps {
   readonly info: VariationInfo;

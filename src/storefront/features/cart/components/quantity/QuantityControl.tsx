@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../../../../commerce/quantityRule';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { QuantityStepper } from '../../../../ui/fields/QuantityStepper';
+import { tokens } from '../../../../ui/theme/tokens';
+import type { CartProblem } from '../../cartProblems';
+import { problemLine } from './lazyProblemLine';
+import { isRuled, QuantityHint } from './QuantityHint';
+import { useRefusedQuantity } from './useRefusedQuantity';
+
+interface QuantityControlProps {
+  /** Identifies this stepper among those of its page. */
+  readonly place: string;
+  readonly name: string;
+  readonly value: number;
+  readonly rule: QuantityRule;
+  /** Pieces in stock; null if not counted or not known. */
+  readonly available?: number | null;
+  /** Why the last command failed. */
+  readonly problem: CartProblem | null;
+  /** Whether the problem is announced here; otherwise a notice says it, or it is not new. */
+  readonly speaks?: boolean;
+  readonly disabled?: boolean;
+  readonly large?: boolean;
+  /** The id of the `QuantityHint`, if it is rendered elsewhere; by default it is below the stepper. */
+  readonly hintId?: string | undefined;
+  readonly onCommit: (quantity: number) => void;
+  /** Enter was pressed on a valid quantity. */
+  readonly onEnter?: (quantity: number, field: HTMLElement) => void;
+}
+
+/** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
+export function QuantityControl(props: QuantityControlProps) {
+  const { place, name, value, rule, available = null, problem, speaks = false } = props;
+  const { disabled = false, large = false } = props;
+  const t = useMessages();
+  const formatting = useFormatting();
+  const id = useId();
+  const { refused, text, refuse, correct } = useRefusedQuantity(place);
+  const faulty = refused !== null || problem !== null;
+  const hintId = props.hintId ?? `${id}-hint`;
+  const maximum = largestAllowed(rule, available) ?? rule.maximum;
+
+  return (
+    <Root $large={large}>
+      <QuantityStepper
+        value={value}
+        formatted={formatting.number(value)}
+        minimum={rule.minimum}
+        increment={rule.increment}
+        {...(maximum < DEFAULT_QUANTITY_RULE.maximum && { maximum })}
+        labels={{
+          quantity: t('cart.quantity.label', { name }),
+          decrease: t('cart.quantity.decrease', { name }),
+          increase: t('cart.quantity.increase', { name }),
+        }}
+        disabled={disabled}
+        large={large}
+        hintId={isRuled(rule) ? hintId : undefined}
+        errorId={faulty ? `${id}-fault` : undefined}
+        refused={text}
+        onCommit={(quantity) => {
+          correct();
+          if (quantity !== value) props.onCommit(quantity);
+        }}
+        onInvalid={refuse}
+        {...(props.onEnter && { onEnter: props.onEnter })}
+        // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
+        // that is pressing it.
+        onValid={correct}
+      />
+      {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
+      {faulty && (
+        <problemLine.Show
+          id={`${id}-fault`}
+          refused={refused}
+          problem={problem}
+          speaks={speaks}
+          rule={rule}
+          available={available}
+        />
+      )}
+    </Root>
+  );
+}
+
+/** On the product page hints and problems have a row of their own, so that they do not change the stepper's width. */
+const Root = styled.div<{ readonly $large: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  text-align: left;
+  ${({ $large }) =>
+    $large &&
+    `display: contents;
+    > * {
+      order: 1;
+      width: 100%;
+    }
+    && > [role='group'] {
+      order: 0;
+      flex: auto;
+      width: auto;
+    }`}
+`;

@@ -1,0 +1,31 @@
+import type { ProductDetail } from '../../../../contract/catalog/product';
+import type { ProductChildren } from '../../../../contract/catalog/productChildren';
+import { request } from '../../../api';
+import { all, call, type SagaGenerator } from '../../../kernel/effects';
+import { loadStock } from '../../prices';
+import { productTable } from '../lazyProductTable';
+import { listedProductsApi, productsApi } from '../listed';
+
+const once = { subscribe: false } as const;
+
+/** The query for what is in a bundle or a set: the most that one call answers. */
+export const contentsArgs = ({ id }: ProductDetail) => ({ productId: id, pageSize: 100 });
+
+/** The members of a set that the caller may see, in its order. */
+export const memberIdsOf = ({ items }: ProductChildren): readonly string[] =>
+  items.flatMap(({ isEntitled, productInfo }) => (isEntitled ? productInfo.id : []));
+
+/** The query for the members of a set as a list shows them. */
+export const memberArgs = (ids: readonly string[]) => ({ ids, excludeMedia: false });
+
+/** Reads what is in a bundle; of a set also prices and stock of its members. A failure does not prevent the page. */
+export function* readContents(detail: ProductDetail): SagaGenerator {
+  const found = yield* request(productsApi.endpoints.productChildren.initiate(contentsArgs(detail), once));
+  const ids = 'data' in found && found.data ? memberIdsOf(found.data) : [];
+  if (detail.productClass !== 'Set' || ids.length === 0) return;
+  yield* all([
+    request(listedProductsApi.endpoints.listedProducts.initiate(memberArgs(ids), once)),
+    loadStock(ids),
+    call(productTable.load),
+  ]);
+}

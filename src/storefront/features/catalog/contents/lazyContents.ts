@@ -1,0 +1,18 @@
+import type { ProductDetail } from '../../../../contract/catalog/product';
+import { lazyCode, lazyComponent } from '../../../kernel/lazy';
+
+/** Whether a product consists of others: a bundle is sold as a whole, the members of a set one by one. */
+export const hasContents = ({ productClass }: ProductDetail): boolean =>
+  productClass === 'Bundle' || productClass === 'Set';
+
+/** What is in a bundle or a set: few products consist of others. */
+export const productContents = lazyComponent(() =>
+  import(/* webpackChunkName: "part-contents" */ '../components/product/ProductContents').then(
+    ({ productContentsModule }) => productContentsModule,
+  ),
+);
+
+/** Reads what it shows. */
+export const contentsReads = lazyCode(() =>
+  import(/* webpackChunkName: "part-contents" */ './contents').then(({ readContents }) => readContents),
+);

@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../../kernel/lazy';
+import type { ChosenRefinementsProps } from '../components/ChosenRefinements';
+
+/** The choices of a listing, each with a link that takes it back: hardly any page starts with one. */
+export const chosenRefinements = lazyComponent<ChosenRefinementsProps>(
+  () =>
+    import(/* webpackChunkName: "part-rest" */ '../components/ChosenRefinements').then(
+      (file) => file.chosenRefinementsModule,
+    ),
+  'idle',
+);

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens';
+
+/** A list of `Amount`s, one per line. */
+export const Amounts = styled.dl`
+  display: grid;
+  gap: ${tokens.space[2]};
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
+  dd {
+    text-align: right;
+    white-space: nowrap;
+  }
+  [data-strong] {
+    padding-top: ${tokens.space[3]};
+    border-top: 1px solid ${tokens.color.hairline};
+    font-weight: 600;
+  }
+  [data-strong]:last-child {
+    font-size: ${tokens.size.large};
+  }
+`;
+
+interface AmountProps {
+  readonly name: string;
+  /** The total of the amounts above it. */
+  readonly strong?: boolean;
+  /** Already formatted. */
+  readonly children: string;
+}
+
+/** An amount and its label. */
+export function Amount({ name, strong = false, children }: AmountProps) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
