@@ -1,18 +1,18 @@
-import { accountShots } from './accountShots';
-import { browsingShots } from './browsingShots';
-import { builderShots, playerShots } from './builderShots';
-import { buyerShots } from './buyerShots';
-import { cartShots } from './cartShots';
-import { checkoutShots } from './checkoutShots';
-import { closedShots } from './closedShots';
-import { contentShots } from './contentShots';
-import { englishShots } from './englishShots';
-import { listingShots } from './listingShots';
-import { orderShots } from './orderShots';
-import { paymentShots } from './paymentShots';
-import { sendingShots } from './sendingShots';
+import { accountShots } from './pages/accountShots';
+import { browsingShots } from './pages/browsingShots';
+import { builderShots, playerShots } from './pages/builderShots';
+import { buyerShots } from './pages/buyerShots';
+import { cartShots } from './pages/cartShots';
+import { checkoutShots } from './pages/checkoutShots';
+import { closedShots } from './pages/closedShots';
+import { contentShots } from './pages/contentShots';
+import { englishShots } from './pages/englishShots';
+import { listingShots } from './pages/listingShots';
+import { orderShots } from './pages/orderShots';
+import { paymentShots } from './pages/paymentShots';
+import { sendingShots } from './pages/sendingShots';
 import type { Shot } from './shot';
-import { supportShots } from './supportShots';
+import { supportShots } from './pages/supportShots';
 
 /** Every page and state, in the order in which a shopper meets them. */
 export const shots: readonly Shot[] = [

@@ -1,6 +1,6 @@
-import { openProduct } from '../support/journeys/walks/products';
-import { siteBuilder } from '../support/journeys/walks/siteBuilder';
-import { butter, type Shot } from './shot';
+import { openProduct } from '../../support/journeys/walks/products';
+import { siteBuilder } from '../../support/journeys/walks/siteBuilder';
+import { butter, type Shot } from '../shot';
 
 let closed: Promise<unknown> | undefined;
 

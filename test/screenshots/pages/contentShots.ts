@@ -1,6 +1,6 @@
-import { API_PAGE } from '../../src/contract/pages/apiPage';
+import { API_PAGE } from '../../../src/contract/pages/apiPage';
 import type { Page } from 'playwright-core';
-import { at, main, type Shot } from './shot';
+import { at, main, type Shot } from '../shot';
 
 async function sendMessage(page: Page) {
   await page.goto('/contact-support');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeMemoryFolder, removeLeftFolders } from '../support/memoryFolder.cjs';
-import { temporaryFolder } from '../support/server/databases/temporaryFolder';
+import { makeMemoryFolder, removeLeftFolders } from '../../support/memoryFolder.cjs';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 
 const parent = temporaryFolder();
 afterAll(parent.remove);
@@ -13,7 +13,7 @@ function ended() {
     const { makeMemoryFolder } = require('./test/support/memoryFolder.cjs');
     process.stdout.write(process.pid + ' ' + makeMemoryFolder('left'));`;
   const said = execFileSync(process.execPath, ['-e', script], {
-    cwd: path.resolve(__dirname, '../..'),
+    cwd: path.resolve(__dirname, '../../..'),
     encoding: 'utf8',
   });
   const [pid = '', folder = ''] = said.split(' ');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { SiteInfo } from '../../src/contract/context/siteInfo';
-import { pathTo, withQuery } from '../../src/contract/paths';
-import type { OrderSummary } from '../../src/contract/orders/orderSummary';
-import type { SearchResult } from '../../src/contract/search/search';
-import { logIn } from '../support/journeys/walks/checkout';
-import { createBuyer } from '../support/orders/buyer';
-import { comeIn, customerOf, emptyCart, openProfileMenu, password } from './customer';
-import { butter, main, type Shot, type Width } from './shot';
+import type { SiteInfo } from '../../../src/contract/context/siteInfo';
+import { pathTo, withQuery } from '../../../src/contract/paths';
+import type { OrderSummary } from '../../../src/contract/orders/orderSummary';
+import type { SearchResult } from '../../../src/contract/search/search';
+import { logIn } from '../../support/journeys/walks/checkout';
+import { createBuyer } from '../../support/orders/buyer';
+import { comeIn, customerOf, emptyCart, openProfileMenu, password } from '../customer';
+import { butter, main, type Shot, type Width } from '../shot';
 
 const shop = (): string => process.env['SHOP_ORIGIN'] ?? '';
 let orders = 0;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { cards, confirmedOrder, payByCard, placeButton } from '../support/journeys/walks/checkout';
-import { openDeliveriesReview, openPayment } from './guestOrder';
-import { at, type Shot } from './shot';
+import { cards, confirmedOrder, payByCard, placeButton } from '../../support/journeys/walks/checkout';
+import { openDeliveriesReview, openPayment } from '../guestOrder';
+import { at, type Shot } from '../shot';
 
 async function order(page: Page) {
   await openPayment(page);

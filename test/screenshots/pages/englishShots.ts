@@ -1,5 +1,5 @@
-import { inLanguage } from '../../src/contract/languages';
-import { at, fillCart, main, type Shot } from './shot';
+import { inLanguage } from '../../../src/contract/languages';
+import { at, fillCart, main, type Shot } from '../shot';
 
 const english = (address: string) => inLanguage(address, 'en-US');
 

@@ -1,4 +1,4 @@
-import { drawGestures, evenlySpread, tooFewMoments } from '../support/journeys/moments/drawGestures';
+import { drawGestures, evenlySpread, tooFewMoments } from '../../support/journeys/moments/drawGestures';
 
 const seeds = Array.from({ length: 2000 }, (_, index) => `a walk phone ${index}`);
 

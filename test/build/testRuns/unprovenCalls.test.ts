@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { SEEN_CALLS, unprovenCalls } from '../support/jest/runs/unprovenCalls.cjs';
-import { temporaryFolder } from '../support/server/databases/temporaryFolder';
+import { SEEN_CALLS, unprovenCalls } from '../../support/jest/runs/unprovenCalls.cjs';
+import { temporaryFolder } from '../../support/server/databases/temporaryFolder';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);

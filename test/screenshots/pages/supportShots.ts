@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
-import { SUPPORT_PAGE } from '../../src/contract/recordings/supportPaths';
-import { logIn } from '../support/journeys/walks/checkout';
-import { addToCart, openProduct } from '../support/journeys/walks/products';
-import { password } from './customer';
-import { panelTitles } from '../support/console/panelTitles';
-import { butter, type Shot, type Width } from './shot';
+import { SUPPORT_PAGES } from '../../../src/contract/recordings/supportPages';
+import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
+import { logIn } from '../../support/journeys/walks/checkout';
+import { addToCart, openProduct } from '../../support/journeys/walks/products';
+import { password } from '../customer';
+import { panelTitles } from '../../support/console/panelTitles';
+import { butter, type Shot, type Width } from '../shot';
 
 async function logInAtSupport(page: Page, address: string) {
   await page.goto(address);

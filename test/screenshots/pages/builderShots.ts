@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { DraftConflict } from '../../src/contract/site/builder';
-import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
-import { previewAddress } from '../../src/contract/site/preview';
-import { logIn } from '../support/journeys/walks/checkout';
-import { password } from './customer';
-import { at, type Shot } from './shot';
+import type { DraftConflict } from '../../../src/contract/site/builder';
+import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
+import { previewAddress } from '../../../src/contract/site/preview';
+import { logIn } from '../../support/journeys/walks/checkout';
+import { password } from '../customer';
+import { at, type Shot } from '../shot';
 
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

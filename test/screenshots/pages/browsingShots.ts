@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { barMeasured, openParents } from '../support/journeys/walks/header';
-import { openProduct } from '../support/journeys/walks/products';
-import { at, butter, main, openLive, scarce, type Shot } from './shot';
+import { barMeasured, openParents } from '../../support/journeys/walks/header';
+import { openProduct } from '../../support/journeys/walks/products';
+import { at, butter, main, openLive, scarce, type Shot } from '../shot';
 
 /** Walks from the home page to the creams. */
 async function openCategory(page: Page) {

@@ -1,8 +1,8 @@
-import { step } from '../support/journeys/walks/checkout';
-import { addDelivery, shareOut } from '../support/journeys/walks/deliveries';
-import { customerCheckout } from './customer';
-import { giveAddress, giveContact, openCheckout, openDeliveriesReview } from './guestOrder';
-import { at, type Shot } from './shot';
+import { step } from '../../support/journeys/walks/checkout';
+import { addDelivery, shareOut } from '../../support/journeys/walks/deliveries';
+import { customerCheckout } from '../customer';
+import { giveAddress, giveContact, openCheckout, openDeliveriesReview } from '../guestOrder';
+import { at, type Shot } from '../shot';
 
 export const checkoutShots: readonly Shot[] = [
   { name: 'checkout-empty', show: at('/checkout') },

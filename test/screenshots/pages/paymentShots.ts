@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { cards, payByCard, placeButton, step } from '../support/journeys/walks/checkout';
-import { customerCheckout } from './customer';
-import { openPayment } from './guestOrder';
-import { main, type Shot } from './shot';
+import { cards, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
+import { customerCheckout } from '../customer';
+import { openPayment } from '../guestOrder';
+import { main, type Shot } from '../shot';
 
 /** The sandbox's card whose bank challenges the payer. */
 const challengedCard = '4000002500003155';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { openProduct } from '../support/journeys/walks/products';
-import { butter, fillCart, main, openMiniCart, type Shot } from './shot';
+import { openProduct } from '../../support/journeys/walks/products';
+import { butter, fillCart, main, openMiniCart, type Shot } from '../shot';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Envoyer à l’assistance' });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { CURRENT_CART } from '../../src/contract/constants';
-import type { SiteInfo } from '../../src/contract/context/siteInfo';
-import { pathTo, withQuery } from '../../src/contract/paths';
-import type { SearchResult } from '../../src/contract/search/search';
-import { recorderThere } from '../support/journeys/recordings/recordings';
-import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/products';
-import { comeIn, emptyCart, productsKeptAtLogin } from './customer';
-import { at, butter, fillCart, openLive, openMiniCart, scarce, type Shot, type Width } from './shot';
+import { CURRENT_CART } from '../../../src/contract/constants';
+import type { SiteInfo } from '../../../src/contract/context/siteInfo';
+import { pathTo, withQuery } from '../../../src/contract/paths';
+import type { SearchResult } from '../../../src/contract/search/search';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
+import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
+import { comeIn, emptyCart, productsKeptAtLogin } from '../customer';
+import { at, butter, fillCart, openLive, openMiniCart, scarce, type Shot, type Width } from '../shot';
 
 /** A cart of forty lines, of whatever a guest can order. */
 async function fillLongCart(page: Page) {

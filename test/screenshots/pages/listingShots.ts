@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { addToCart, quantityOf } from '../support/journeys/walks/products';
-import { at, main, type Shot } from './shot';
+import { addToCart, quantityOf } from '../../support/journeys/walks/products';
+import { at, main, type Shot } from '../shot';
 
 /** A product with sizes, and one of them. */
 const family = 'Beurre doux bio 82 %';

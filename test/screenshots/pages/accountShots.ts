@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { logIn } from '../support/journeys/walks/checkout';
-import { comeIn, customerCheckout, openProfileMenu } from './customer';
-import { at, fillCart, main, type Shot } from './shot';
+import { logIn } from '../../support/journeys/walks/checkout';
+import { comeIn, customerCheckout, openProfileMenu } from '../customer';
+import { at, fillCart, main, type Shot } from '../shot';
 
 /** The address of a mailed link, with an invalid secret. */
 const resetLink = '/reset-password?token=8f3b1c0de4a95f7726c1';
