@@ -1,21 +1,8 @@
-import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
+import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
-import { is } from './shape';
-import {
-  at,
-  centsAt,
-  expectAnswer,
-  listAt,
-  orderables,
-  textAt,
-  webstoreClient,
-  type Orderable,
-  type WebstoreClient,
-} from './webstoreClient';
+import { active, added, aProduct, current, EMAIL, nothing, openShopFor, SHOPS, timesFor } from './shopClients';
+import { at, centsAt, expectAnswer, listAt, textAt, type WebstoreClient } from './webstoreClient';
 
-const EMAIL = 'boulangerie@comptoir.example';
-const current = { cartStateOrId: 'current' };
-const active = { checkoutId: 'active' };
 const deliveryAddress = {
   name: 'Ana Le Goff',
   firstName: 'Ana',
@@ -26,35 +13,20 @@ const deliveryAddress = {
   country: 'FR',
 };
 const contactInfo = { firstName: 'Ana', lastName: 'Le Goff', email: 'ana@legoff.example', phoneNumber: '0612345678' };
-const nothing = is(null);
 
-describe.each([
-  ['the shop', listeningShop],
-  ['a shop in front of it', shopInFront],
-])('%s', (_name, open) => {
+describe.each(SHOPS)('%s', (_name, open) => {
   let shop: ListeningShop;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  const newGuest = () => webstoreClient(shop.origin, shop.webstoreId);
-  beforeAll(async () => {
-    shop = await open();
-    customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf(EMAIL));
-    guest = newGuest();
+  let newGuest: () => WebstoreClient;
+  openShopFor(open, (clients) => {
+    ({ shop, customer, guest, newGuest } = clients);
   });
-  afterAll(() => shop.close());
 
-  const aProduct = async (client: WebstoreClient): Promise<Orderable> => {
-    const body = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20 };
-    const [first] = orderables((await client.searchProductsByPost({ body })).body);
-    if (first === undefined) throw new Error('Nothing that is found can be ordered.');
-    return first;
-  };
-  /** Products of this value at least, in the smallest quantity that may be ordered. */
-  const added = async (client: WebstoreClient, cents: number) => {
-    const { productId, quantity, unitCents } = await aProduct(client);
-    const times = Math.ceil(cents / (unitCents * quantity));
-    const body = { productId, quantity: String(quantity * times), type: 'Product' as const };
-    return expectAnswer(await client.addCartItem({ path: current, body }), 201, documented.cartItem);
+  /** Adds a product in a quantity that costs at least this much. */
+  const addedWorth = async (client: WebstoreClient, cents: number) => {
+    const product = await aProduct(client);
+    return added(client, product, timesFor(cents, product));
   };
   const startCheckout = async (client: WebstoreClient): Promise<void> => {
     expect((await client.ensureCheckout({ body: { cartId: 'active' } })).status).toBe(201);
@@ -66,13 +38,129 @@ describe.each([
   const isEmptied = async (client: WebstoreClient) =>
     expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
 
+  describe('a customer of the public reference', () => {
+    const shipping = {
+      name: 'Ana Le Goff',
+      firstName: 'Ana',
+      lastName: 'Le Goff',
+      companyName: 'Le Goff SARL',
+      street: '1 rue de Siam',
+      city: 'Brest',
+      postalCode: '29200',
+      country: 'FR',
+      addressType: 'Shipping' as const,
+    };
+
+    test('keeps addresses: adds one, changes it and the default as its form sends them, and deletes it', async () => {
+      const book = { accountId: 'current' };
+      const made = expectAnswer(
+        await customer.createAddress({ path: book, body: shipping }),
+        201,
+        documented.savedAddress,
+      );
+      const addressId = textAt(made, 'addressId');
+      const changed = await customer.changeAddress({
+        path: { ...book, addressId },
+        body: { city: 'Quimper', postalCode: '29000' },
+      });
+      expect(textAt(expectAnswer(changed, 200, documented.savedAddress), 'city')).toBe('Quimper');
+      const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' } as const;
+      const listed = expectAnswer(await customer.listAddresses({ path: book, query }), 200, documented.savedAddresses);
+      expect(listAt(listed, 'items').map((item) => at(item, 'addressId'))).toContain(addressId);
+      const standing = listAt(listed, 'items').find((item) => at(item, 'isDefault') === true);
+      const same = { isDefault: false, city: textAt(standing, 'city') };
+      const kept = await customer.changeAddress({
+        path: { ...book, addressId: textAt(standing, 'addressId') },
+        body: same,
+      });
+      expect(at(expectAnswer(kept, 200, documented.savedAddress), 'isDefault')).toBe(true);
+      expectAnswer(await customer.deleteAddress({ path: { ...book, addressId } }), 204, nothing);
+    });
+
+    test('pays by purchase order, sees the confirmation and finds the order in the history', async () => {
+      const product = await aProduct(customer);
+      const line = await added(customer, product, timesFor(6000, product));
+      const started = await customer.ensureCheckout({ body: { cartId: 'active' } });
+      expect(started.status).toBe(201);
+      const { addressType: _ofTheBook, ...deliveryAddress } = shipping;
+      const addressed = await customer.changeCheckout({
+        path: active,
+        body: { deliveryAddress },
+      });
+      expectAnswer(addressed, 200, documented.checkout);
+      const group = ['deliveryGroups', 'items', 0] as const;
+      const methods = listAt(addressed.body, ...group, 'availableDeliveryMethods');
+      const chosen = await customer.changeCheckout({
+        path: active,
+        body: { deliveryMethodId: textAt(methods[0], 'id') },
+      });
+      expectAnswer(chosen, 200, documented.checkout);
+      const ready = expectAnswer(await customer.getCheckout({ path: active }), 200, documented.checkout);
+      expect(at(ready, ...group, 'totalCartItemCount')).toBe(Number(textAt(line, 'quantity')));
+      const fee = centsAt(ready, ...group, 'selectedDeliveryMethod', 'adjustedShippingFee');
+      expect(fee).toBe(centsAt(ready, 'cartSummary', 'totalChargeAmount'));
+
+      const lineItem = {
+        lineId: textAt(line, 'cartItemId'),
+        productId: product.productId,
+        quantity: Number(textAt(line, 'quantity')),
+        unitPrice: textAt(line, 'unitAdjustedPriceWithItemAdj'),
+      };
+      const asked = { cartItems: [{ deliveryAddress: { countryCode: 'FR', city: 'Brest' }, lineItems: [lineItem] }] };
+      const taxes = expectAnswer(await customer.calculateTaxes({ body: asked }), 200, documented.calculatedTaxes);
+      expect(centsAt(taxes, 'totalTaxAmount')).toBe(centsAt(line, 'totalTax'));
+
+      const act = async (action: 'prepare' | 'submit') =>
+        expectAnswer(
+          await customer.runOrderActions({ path: active, body: { actions: [{ action }] } }),
+          200,
+          documented.orderActions,
+        );
+      await act('prepare');
+      const payment = {
+        requestType: 'SimplePurchaseOrder' as const,
+        paymentToken: 'BC-2026-118',
+        billingAddress: { ...deliveryAddress, isDefault: false },
+      };
+      expectAnswer(await customer.payCheckout({ path: active, body: payment }), 200, documented.payment);
+      const reference = textAt(await act('submit'), 'actions', 0, 'orderReferenceNumber');
+
+      const lookup = { orderSummaryIdOrRefNumber: reference };
+      const answer = await customer.lookUpOrderByPost({ body: lookup });
+      const order = expectAnswer(answer, 200, documented.orderLookup);
+      expect(textAt(order, 'orderNumber')).toBe(reference);
+      expect(textAt(order, 'fields', 'GrandTotalAmount', 'text')).toBe(
+        textAt(ready, 'cartSummary', 'grandTotalAmount'),
+      );
+      expect(textAt(order, 'payments', 0, 'paymentMethod', 'fields', 'PoNumber', 'text')).toBe('BC-2026-118');
+      const delivered = ['deliveryGroups', 0] as const;
+      expect(textAt(order, ...delivered, 'fields', 'DeliverToStreet', 'text')).toBe(shipping.street);
+      expect(textAt(order, ...delivered, 'lineItems', 0, 'fields', 'TotalPrice', 'text')).toBe(
+        textAt(line, 'totalPrice'),
+      );
+      expect((await customer.lookUpOrder({ query: lookup })).body).toEqual(order);
+      expectAnswer(await guest.lookUpOrderByPost({ body: lookup }), 404, documented.errors);
+
+      const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode';
+      const query = { ownerScoped: true, pageSize: 20, fields };
+      const listed = expectAnswer(await customer.listOrders({ query }), 200, documented.orderSummaries);
+      const newest = ['orderSummaries', 0] as const;
+      expect(textAt(listed, ...newest, 'orderNumber')).toBe(reference);
+      expect(Object.keys(at(listed, ...newest, 'fields') as object)).toEqual(fields.split(','));
+      expect(textAt(listed, ...newest, 'fields', 'GrandTotalAmount', 'text')).toBe(
+        textAt(order, 'fields', 'GrandTotalAmount', 'text'),
+      );
+      expectAnswer(await customer.getCart({ path: current }), 200, documented.cartSummary(nothing));
+    });
+  });
+
   describe.each([
     ['a customer', () => customer],
     ['a guest', () => guest],
   ])('%s of the public reference', (_who, clientOf) => {
     test('redeems a coupon in a checkout and takes it back', async () => {
       const client = clientOf();
-      await added(client, 12_000);
+      await addedWorth(client, 12_000);
       await startCheckout(client);
       const totalOf = async () => {
         const { body } = await client.getCheckout({ path: active });
@@ -92,7 +180,7 @@ describe.each([
 
     test('reads their order by its id and orders it again; nobody else can do either', async () => {
       const client = clientOf();
-      const line = await added(client, 6000);
+      const line = await addedWorth(client, 6000);
       await startCheckout(client);
       const payment = {
         requestType: 'Auth' as const,
@@ -119,7 +207,7 @@ describe.each([
       await isEmptied(client);
     });
 
-    test('tells what their browser looked at', async () => {
+    test('reports what their browser looked at', async () => {
       const client = clientOf();
       const siteId = textAt((await client.getSiteInfo()).body, 'siteId');
       const { productId } = await aProduct(client);
@@ -131,9 +219,9 @@ describe.each([
     });
   });
 
-  test('a guest who logs in keeps their cart, once; a guest who does not has nobody to keep it for', async () => {
+  test('a guest who logs in keeps their cart, once; a guest who does not is refused', async () => {
     const shopper = newGuest();
-    const line = await added(shopper, 1000);
+    const line = await addedWorth(shopper, 1000);
     expectAnswer(await shopper.preserveCart({ path: current }), 401, documented.errors);
     expect((await shopper.logIn({ body: { username: EMAIL, password: 'comptoir-demo' } })).status).toBe(200);
     const kept = expectAnswer(await shopper.preserveCart({ path: current }), 200, documented.preservedCart);

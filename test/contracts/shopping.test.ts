@@ -1,54 +1,20 @@
-import type { Asked } from '../../src/apiClient';
-import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
-import { is } from './shape';
-import {
-  at,
-  centsAt,
-  expectAnswer,
-  listAt,
-  orderables,
-  textAt,
-  webstoreClient,
-  type Orderable,
-  type WebstoreClient,
-} from './webstoreClient';
+import { added, aProduct, current, found, nothing, openShopFor, SHOPS, timesFor } from './shopClients';
+import { at, centsAt, expectAnswer, listAt, textAt, type WebstoreClient } from './webstoreClient';
 
-describe.each([
-  ['the shop', listeningShop],
-  ['a shop in front of it', shopInFront],
-])('%s', (_name, open) => {
-  let shop: ListeningShop;
+describe.each(SHOPS)('%s', (_name, open) => {
+  let webstoreId: string;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  beforeAll(async () => {
-    shop = await open();
-    customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf('boulangerie@comptoir.example'));
-    guest = webstoreClient(shop.origin, shop.webstoreId);
+  openShopFor(open, (clients) => {
+    ({ customer, guest } = clients);
+    ({ webstoreId } = clients.shop);
   });
-  afterAll(() => shop.close());
 
-  const nothing = is(null);
-  const SEARCH = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20 };
-  const found = async (client: WebstoreClient, further: Asked<'searchProductsByPost'>['body'] = {}) =>
-    expectAnswer(await client.searchProductsByPost({ body: { ...SEARCH, ...further } }), 200, documented.searchResult);
-  const aProduct = async (client: WebstoreClient): Promise<Orderable> => {
-    const [first] = orderables(await found(client));
-    if (first === undefined) throw new Error('Nothing that is found can be ordered.');
-    return first;
-  };
-  const added = async (client: WebstoreClient, { productId, quantity }: Orderable, times = 1) => {
-    const line = { productId, quantity: String(quantity * times), type: 'Product' as const };
-    return expectAnswer(
-      await client.addCartItem({ path: { cartStateOrId: 'current' }, body: line }),
-      201,
-      documented.cartItem,
-    );
-  };
   const cartOf = async (client: WebstoreClient) =>
     expectAnswer(
       await client.listCartItems({
-        path: { cartStateOrId: 'current' },
+        path: current,
         query: { includePromotions: true, includeCoupons: true },
       }),
       200,
@@ -85,7 +51,7 @@ describe.each([
       const taxes = await customer.getTaxes({ path: { productId }, query: { countryIsoCode: 'FR' } });
       expectAnswer(taxes, 200, documented.taxes);
       const evaluated = await customer.evaluateProducts({
-        body: { products: [{ productId, salesPrice: textAt(price, 'unitPrice') }], webStoreId: shop.webstoreId },
+        body: { products: [{ productId, salesPrice: textAt(price, 'unitPrice') }], webStoreId: webstoreId },
       });
       const body = expectAnswer(evaluated, 200, documented.evaluatedProducts);
       expect(textAt(body, 'promotionProductEvaluationResults', 0, 'productId')).toBe(productId);
@@ -140,10 +106,10 @@ describe.each([
       });
       expect(centsAt(line, 'salesPrice')).toBe(centsAt(wrap, 'prices', 'unitPrice'));
       const left = await client.deleteCartItem({
-        path: { cartStateOrId: 'current', cartItemId: textAt(line, 'cartItemId') },
+        path: { ...current, cartItemId: textAt(line, 'cartItemId') },
       });
       expectAnswer(left, 204, nothing);
-      expectAnswer(await client.deleteCart({ path: { cartStateOrId: 'current' } }), 204, nothing);
+      expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
     });
 
     test('products that go with another: featured by the shop, and recommended with prices', async () => {
@@ -161,7 +127,7 @@ describe.each([
       expectAnswer(await client.listRecommendations({ query }), 400, documented.errors);
     });
 
-    test('a bundle as what is in it, whose stock a cart holds and says so, and a set member by member', async () => {
+    test('a bundle with its contents, whose stock a cart reserves and reports, and a set member by member', async () => {
       const client = clientOf();
       const classOf = async (searchTerm: string, productClass: string) =>
         textAt(
@@ -178,9 +144,8 @@ describe.each([
       const line = await added(client, { productId: bundleId, quantity: 1, unitCents: 0 });
       expect(at(line, 'childProductCount')).toBe(childIds.length);
       expect(documented.contents(at(line, 'productDetails', 'contents'), 'contents')).toEqual([]);
-      const current = { path: { cartStateOrId: 'current' } } as const;
       expect(at(await cartOf(client), 'cartSummary', 'inventoryReservation')).toBeNull();
-      const reserved = await client.reserveCart({ ...current, body: { durationInSeconds: 60 } });
+      const reserved = await client.reserveCart({ path: current, body: { durationInSeconds: 60 } });
       expect(at(reserved.body, 'success')).toBe(true);
       const held = at(await cartOf(client), 'cartSummary', 'inventoryReservation');
       expect(documented.heldStock(held, 'held')).toEqual([]);
@@ -189,13 +154,13 @@ describe.each([
           .map((product) => textAt(product, 'productId'))
           .sort(),
       ).toEqual(childIds.sort());
-      await client.endReservation(current);
+      await client.endReservation({ path: current });
       const setId = await classOf('Assortiment du pizzaïolo', 'Set');
       const body = { productId: setId, quantity: '1', type: 'Product' } as const;
-      expectAnswer(await client.addCartItem({ ...current, body }), 400, documented.errors);
+      expectAnswer(await client.addCartItem({ path: current, body }), 400, documented.errors);
       const members = await client.listProductChildren({ path: { productId: setId } });
       expectAnswer(members, 200, documented.productChildren);
-      expectAnswer(await client.deleteCart(current), 204, nothing);
+      expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
     });
 
     test('no assistant, which the shop says', async () => {
@@ -210,24 +175,16 @@ describe.each([
   ])('the cart of %s', (_who, clientOf) => {
     test('is empty, filled, changed and deleted', async () => {
       const client = clientOf();
-      const none = expectAnswer(
-        await client.getCart({ path: { cartStateOrId: 'current' } }),
-        200,
-        documented.cartSummary(nothing),
-      );
+      const none = expectAnswer(await client.getCart({ path: current }), 200, documented.cartSummary(nothing));
       expect(textAt(none, 'totalProductCount')).toBe('0.0');
-      expectAnswer(await client.deleteCart({ path: { cartStateOrId: 'current' } }), 404, documented.errors);
+      expectAnswer(await client.deleteCart({ path: current }), 404, documented.errors);
 
-      const made = expectAnswer(
-        await client.ensureCart({ path: { cartStateOrId: 'current' } }),
-        201,
-        documented.cartSummary(),
-      );
+      const made = expectAnswer(await client.ensureCart({ path: current }), 201, documented.cartSummary());
       const product = await aProduct(client);
       const line = await added(client, product);
       const cartItemId = textAt(line, 'cartItemId');
       const changed = await client.changeCartItem({
-        path: { cartStateOrId: 'current', cartItemId },
+        path: { ...current, cartItemId },
         body: { quantity: String(product.quantity * 2) },
       });
       const larger = expectAnswer(changed, 200, documented.cartItem);
@@ -237,27 +194,27 @@ describe.each([
       const cart = await cartOf(client);
       expect(at(cart, 'cartSummary', 'cartId')).toBe(at(made, 'cartId'));
       expect(centsAt(cart, 'cartSummary', 'totalProductAmountAfterAdjustments')).toBe(centsAt(larger, 'totalPrice'));
-      expectAnswer(await client.deleteCartItem({ path: { cartStateOrId: 'current', cartItemId } }), 204, nothing);
+      expectAnswer(await client.deleteCartItem({ path: { ...current, cartItemId } }), 204, nothing);
       expect(listAt(await cartOf(client), 'cartItems')).toEqual([]);
 
       const cartId = textAt(made, 'cartId');
       expectAnswer(await client.deleteCart({ path: { cartStateOrId: cartId } }), 204, nothing);
       expectAnswer(await client.getCart({ path: { cartStateOrId: cartId } }), 404, documented.errors);
-      expectAnswer(await client.getCart({ path: { cartStateOrId: 'current' } }), 200, documented.cartSummary(nothing));
+      expectAnswer(await client.getCart({ path: current }), 200, documented.cartSummary(nothing));
     });
 
     test('takes a coupon and gives it back', async () => {
       const client = clientOf();
       const product = await aProduct(client);
       // Enough for the promotion, whatever the product costs.
-      await added(client, product, Math.ceil(12_000 / (product.unitCents * product.quantity)));
+      await added(client, product, timesFor(12_000, product));
       expectAnswer(
-        await client.addCartCoupon({ path: { cartStateOrId: 'current' }, body: { couponCode: 'NOBODY' } }),
+        await client.addCartCoupon({ path: current, body: { couponCode: 'NOBODY' } }),
         400,
         documented.errors,
       );
       const taken = await client.addCartCoupon({
-        path: { cartStateOrId: 'current' },
+        path: current,
         body: { couponCode: 'BRADERIE25' },
       });
       const coupons = expectAnswer(taken, 201, documented.cartCoupons);
@@ -269,137 +226,9 @@ describe.each([
         centsAt(reduced, 'cartSummary', 'totalProductAmountAfterAdjustments'),
       );
       const cartCouponId = textAt(coupons, 'cartCoupons', 'coupons', 0, 'cartCouponId');
-      expectAnswer(await client.deleteCartCoupon({ path: { cartStateOrId: 'current', cartCouponId } }), 204, nothing);
+      expectAnswer(await client.deleteCartCoupon({ path: { ...current, cartCouponId } }), 204, nothing);
       expect(listAt(await cartOf(client), 'cartPromotions', 'promotions', 'promotions')).toEqual([]);
-      expectAnswer(await client.deleteCart({ path: { cartStateOrId: 'current' } }), 204, nothing);
-    });
-  });
-
-  describe('a customer of the public reference', () => {
-    const shipping = {
-      name: 'Ana Le Goff',
-      firstName: 'Ana',
-      lastName: 'Le Goff',
-      companyName: 'Le Goff SARL',
-      street: '1 rue de Siam',
-      city: 'Brest',
-      postalCode: '29200',
-      country: 'FR',
-      addressType: 'Shipping' as const,
-    };
-
-    test('keeps addresses: adds one, changes it and the default as its form sends them, and deletes it', async () => {
-      const book = { accountId: 'current' };
-      const made = expectAnswer(
-        await customer.createAddress({ path: book, body: shipping }),
-        201,
-        documented.savedAddress,
-      );
-      const addressId = textAt(made, 'addressId');
-      const changed = await customer.changeAddress({
-        path: { ...book, addressId },
-        body: { city: 'Quimper', postalCode: '29000' },
-      });
-      expect(textAt(expectAnswer(changed, 200, documented.savedAddress), 'city')).toBe('Quimper');
-      const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' } as const;
-      const listed = expectAnswer(await customer.listAddresses({ path: book, query }), 200, documented.savedAddresses);
-      expect(listAt(listed, 'items').map((item) => at(item, 'addressId'))).toContain(addressId);
-      const standing = listAt(listed, 'items').find((item) => at(item, 'isDefault') === true);
-      const same = { isDefault: false, city: textAt(standing, 'city') };
-      const kept = await customer.changeAddress({
-        path: { ...book, addressId: textAt(standing, 'addressId') },
-        body: same,
-      });
-      expect(at(expectAnswer(kept, 200, documented.savedAddress), 'isDefault')).toBe(true);
-      expectAnswer(await customer.deleteAddress({ path: { ...book, addressId } }), 204, nothing);
-    });
-
-    test('pays by purchase order, sees the confirmation and finds the order in the history', async () => {
-      const product = await aProduct(customer);
-      const line = await added(customer, product, Math.ceil(6000 / (product.unitCents * product.quantity)));
-      const started = await customer.ensureCheckout({ body: { cartId: 'active' } });
-      expect(started.status).toBe(201);
-      const { addressType: _ofTheBook, ...deliveryAddress } = shipping;
-      const addressed = await customer.changeCheckout({
-        path: { checkoutId: 'active' },
-        body: { deliveryAddress },
-      });
-      expectAnswer(addressed, 200, documented.checkout);
-      const group = ['deliveryGroups', 'items', 0] as const;
-      const methods = listAt(addressed.body, ...group, 'availableDeliveryMethods');
-      const chosen = await customer.changeCheckout({
-        path: { checkoutId: 'active' },
-        body: { deliveryMethodId: textAt(methods[0], 'id') },
-      });
-      expectAnswer(chosen, 200, documented.checkout);
-      const ready = expectAnswer(
-        await customer.getCheckout({ path: { checkoutId: 'active' } }),
-        200,
-        documented.checkout,
-      );
-      expect(at(ready, ...group, 'totalCartItemCount')).toBe(Number(textAt(line, 'quantity')));
-      const fee = centsAt(ready, ...group, 'selectedDeliveryMethod', 'adjustedShippingFee');
-      expect(fee).toBe(centsAt(ready, 'cartSummary', 'totalChargeAmount'));
-
-      const lineItem = {
-        lineId: textAt(line, 'cartItemId'),
-        productId: product.productId,
-        quantity: Number(textAt(line, 'quantity')),
-        unitPrice: textAt(line, 'unitAdjustedPriceWithItemAdj'),
-      };
-      const asked = { cartItems: [{ deliveryAddress: { countryCode: 'FR', city: 'Brest' }, lineItems: [lineItem] }] };
-      const taxes = expectAnswer(await customer.calculateTaxes({ body: asked }), 200, documented.calculatedTaxes);
-      expect(centsAt(taxes, 'totalTaxAmount')).toBe(centsAt(line, 'totalTax'));
-
-      const act = async (action: 'prepare' | 'submit') =>
-        expectAnswer(
-          await customer.runOrderActions({ path: { checkoutId: 'active' }, body: { actions: [{ action }] } }),
-          200,
-          documented.orderActions,
-        );
-      await act('prepare');
-      const payment = {
-        requestType: 'SimplePurchaseOrder' as const,
-        paymentToken: 'BC-2026-118',
-        billingAddress: { ...deliveryAddress, isDefault: false },
-      };
-      expectAnswer(
-        await customer.payCheckout({ path: { checkoutId: 'active' }, body: payment }),
-        200,
-        documented.payment,
-      );
-      const reference = textAt(await act('submit'), 'actions', 0, 'orderReferenceNumber');
-
-      const lookup = { orderSummaryIdOrRefNumber: reference };
-      const answer = await customer.lookUpOrderByPost({ body: lookup });
-      const order = expectAnswer(answer, 200, documented.orderLookup);
-      expect(textAt(order, 'orderNumber')).toBe(reference);
-      expect(textAt(order, 'fields', 'GrandTotalAmount', 'text')).toBe(
-        textAt(ready, 'cartSummary', 'grandTotalAmount'),
-      );
-      expect(textAt(order, 'payments', 0, 'paymentMethod', 'fields', 'PoNumber', 'text')).toBe('BC-2026-118');
-      const delivered = ['deliveryGroups', 0] as const;
-      expect(textAt(order, ...delivered, 'fields', 'DeliverToStreet', 'text')).toBe(shipping.street);
-      expect(textAt(order, ...delivered, 'lineItems', 0, 'fields', 'TotalPrice', 'text')).toBe(
-        textAt(line, 'totalPrice'),
-      );
-      expect((await customer.lookUpOrder({ query: lookup })).body).toEqual(order);
-      expectAnswer(await guest.lookUpOrderByPost({ body: lookup }), 404, documented.errors);
-
-      const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode';
-      const query = { ownerScoped: true, pageSize: 20, fields };
-      const listed = expectAnswer(await customer.listOrders({ query }), 200, documented.orderSummaries);
-      const newest = ['orderSummaries', 0] as const;
-      expect(textAt(listed, ...newest, 'orderNumber')).toBe(reference);
-      expect(Object.keys(at(listed, ...newest, 'fields') as object)).toEqual(fields.split(','));
-      expect(textAt(listed, ...newest, 'fields', 'GrandTotalAmount', 'text')).toBe(
-        textAt(order, 'fields', 'GrandTotalAmount', 'text'),
-      );
-      expectAnswer(
-        await customer.getCart({ path: { cartStateOrId: 'current' } }),
-        200,
-        documented.cartSummary(nothing),
-      );
+      expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
     });
   });
 });

@@ -1,0 +1,61 @@
+import type { Asked } from '../../src/apiClient';
+import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
+import * as documented from './documented';
+import { is } from './shape';
+import { expectAnswer, orderables, webstoreClient, type Orderable, type WebstoreClient } from './webstoreClient';
+
+export const EMAIL = 'boulangerie@comptoir.example';
+export const current = { cartStateOrId: 'current' };
+export const active = { checkoutId: 'active' };
+export const nothing = is(null);
+
+/** Between these two a client sees no difference. */
+export const SHOPS = [
+  ['the shop', listeningShop],
+  ['a shop in front of it', shopInFront],
+] as const;
+
+export interface ShopClients {
+  readonly shop: ListeningShop;
+  readonly customer: WebstoreClient;
+  readonly guest: WebstoreClient;
+  /** A guest with cookies of their own. */
+  readonly newGuest: () => WebstoreClient;
+}
+
+/** Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. */
+export function openShopFor(open: () => Promise<ListeningShop>, onOpen: (clients: ShopClients) => void): void {
+  let shop: ListeningShop;
+  beforeAll(async () => {
+    shop = await open();
+    const newGuest = () => webstoreClient(shop.origin, shop.webstoreId);
+    const customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf(EMAIL));
+    onOpen({ shop, customer, guest: newGuest(), newGuest });
+  });
+  afterAll(() => shop.close());
+}
+
+/** Searches for butter, or for what `further` says. */
+export async function found(
+  client: WebstoreClient,
+  further: Asked<'searchProductsByPost'>['body'] = {},
+): Promise<unknown> {
+  const body = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20, ...further };
+  return expectAnswer(await client.searchProductsByPost({ body }), 200, documented.searchResult);
+}
+
+export async function aProduct(client: WebstoreClient): Promise<Orderable> {
+  const [first] = orderables(await found(client));
+  if (first === undefined) throw new Error('Nothing that is found can be ordered.');
+  return first;
+}
+
+/** How many times the smallest quantity of a product costs at least so many cents. */
+export const timesFor = (cents: number, { unitCents, quantity }: Orderable): number =>
+  Math.ceil(cents / (unitCents * quantity));
+
+/** Adds the smallest quantity of a product, or several times as much; returns the new line. */
+export async function added(client: WebstoreClient, { productId, quantity }: Orderable, times = 1): Promise<unknown> {
+  const body = { productId, quantity: String(quantity * times), type: 'Product' as const };
+  return expectAnswer(await client.addCartItem({ path: current, body }), 201, documented.cartItem);
+}
