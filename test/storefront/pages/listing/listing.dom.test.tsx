@@ -1,24 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createActionBuffer } from '../../../src/journal/record/actionBuffer';
-import { verifyJournal } from '../../../src/journal/replay/verify';
-import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
-import type { SortRules } from '../../../src/contract/search/search';
-import { addressOf } from '../../../src/contract/pages/references';
-import {
-  locationChanged,
-  navigationRequested,
-  selectLocation,
-  selectNavigationType,
-} from '../../../src/storefront/kernel/location';
-import { recordPage } from '../../../src/storefront/app/recording/recordPage';
-import { recordedShop } from '../../../src/storefront/app/recording/recordedShop';
-import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
-import type { Http } from '../../../src/storefront/platform/http';
-import { serverHttp } from '../../support/server/calls/serverHttp';
-import type { TestServer } from '../../support/server/testServer';
-import { openShop } from '../../support/storefront/openShop';
-import { plain } from '../../support/plain';
-import { startShopServer } from '../../support/storefront/startShopServer';
+import { createActionBuffer } from '../../../../src/journal/record/actionBuffer';
+import { verifyJournal } from '../../../../src/journal/replay/verify';
+import { LISTING_LAYOUT_COOKIE } from '../../../../src/contract/pages/listingLayout';
+import type { SortRules } from '../../../../src/contract/search/search';
+import { navigationRequested, selectNavigationType } from '../../../../src/storefront/kernel/location';
+import { recordPage } from '../../../../src/storefront/app/recording/recordPage';
+import { recordedShop } from '../../../../src/storefront/app/recording/recordedShop';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
+import type { Http } from '../../../../src/storefront/platform/http';
+import { serverHttp } from '../../../support/server/calls/serverHttp';
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { butter, shownNames } from '../../../support/storefront/search/listings';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 const go = (store: Awaited<ReturnType<typeof openShop>>['store'], to: string) =>
   act(() => void store.dispatch(navigationRequested(to)));
-const shownNames = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => plain(textContent));
 
 describe('a category', () => {
   it('says where one is, what it is, what is below it and how much there is', async () => {
@@ -206,89 +199,6 @@ describe('a category', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(24));
   });
 
-  it('is not found under an id that nothing has', async () => {
-    const { status } = await openShop(server, '/category/rien/0ZG00000000zzzzAAA');
-    expect(status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce rayon n’existe pas');
-    expect(screen.getByRole('search', { name: 'Rechercher un produit dans la boutique' })).toBeTruthy();
-  });
-
-  it('has breadcrumbs that lead up through the pages of its categories and home [LNK-06] [LNK-05]', async () => {
-    const { user, address } = await openShop(server, butter);
-    await user.click(within(screen.getByRole('list', { name: 'Sous-rayons' })).getByRole('link', { name: 'Beurres' }));
-    await screen.findByRole('heading', { level: 1, name: 'Beurres' });
-    const trail = () => within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
-    expect(
-      trail()
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', butter]);
-    await user.click(trail().getByRole('link', { name: 'Beurres et matières grasses' }));
-    await screen.findByRole('heading', { level: 1, name: 'Beurres et matières grasses' });
-    expect(address()).toBe(butter);
-    await user.click(trail().getByRole('link', { name: 'Accueil' }));
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
-  it('is reached by its url name alone: its own address comes into the history, with the place in the listing [LNK-06]', async () => {
-    const { store, address, actions } = await openShop(server, '/');
-    const named = addressOf({
-      type: 'standard__recordPage',
-      attributes: { objectApiName: 'ProductCategory', urlPath: 'beurres-et-matieres-grasses' },
-      state: { categoryPath: 'ProductCategory' },
-    });
-    act(() => void store.dispatch(navigationRequested(`${named ?? ''}?page=2`)));
-    await waitFor(() => expect(address()).toBe(`${butter}?page=2`));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Beurres et matières grasses');
-    expect(shownNames()).toHaveLength(6);
-    const arrivals = actions.filter(locationChanged.match).slice(1);
-    expect(arrivals.map(({ payload }) => [payload.location.pathname, payload.navigationType])).toEqual([
-      [butter, 'PUSH'],
-    ]);
-  });
-
-  it('is not found under a url name that nothing has; without an answer another try leads to it [LNK-06] [LNK-10]', async () => {
-    const missing = await openShop(server, '/category/rien-de-tel');
-    expect(missing.status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce rayon n’existe pas');
-    missing.unmount();
-    let failing = true;
-    const { status, user, address } = await openShop(server, '/category/beurres-et-matieres-grasses', {
-      fault: (url) => (failing && url.includes('url-names') ? 'noAnswer' : undefined),
-    });
-    expect(status).toBe(503);
-    failing = false;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(address()).toBe(butter));
-    await waitFor(() => expect(shownNames()).toHaveLength(24));
-  });
-
-  it('keeps the anchor of the address that leads on to its own [LNK-06]', async () => {
-    const { store, address } = await openShop(server, '/');
-    act(() => void store.dispatch(navigationRequested('/category/beurres-et-matieres-grasses?page=2#produits')));
-    await waitFor(() => expect(address()).toBe(`${butter}?page=2`));
-    expect(selectLocation(store.getState()).hash).toBe('#produits');
-  });
-
-  it.each(['', ' '])(
-    'found by its url name without an id (%p) can be asked for again, and leads nowhere [LNK-06]',
-    async (id) => {
-      let failing = true;
-      const browser = serverHttp(server);
-      const http: Http = async (request) => {
-        const answer = await browser(request);
-        if (!failing || !request.url.includes('url-names')) return answer;
-        return { ...answer, text: JSON.stringify({ ...(JSON.parse(answer.text) as object), id }) };
-      };
-      const named = '/category/beurres-et-matieres-grasses';
-      const { status, user, address } = await openShop(server, named, { browser: http });
-      expect([status, address()]).toEqual([503, named]);
-      failing = false;
-      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-      await waitFor(() => expect(address()).toBe(butter));
-    },
-  );
-
   it('offers another try when the server does not answer, and shows the products then', async () => {
     let failing = true;
     const { user } = await openShop(server, butter, {
@@ -316,85 +226,5 @@ describe('the usual order of a site', () => {
     await user.click(screen.getByRole('link', { name: 'Nouveautés' }));
     await screen.findByText('Nouveautés', { selector: 'summary' });
     expect(new URLSearchParams(address().split('?')[1]).get('sort')).toMatch(/\w/);
-  });
-});
-
-describe('a search', () => {
-  it('shows what was found for the term', async () => {
-    await openShop(server, '/search?term=tourage');
-    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Résultats pour « tourage »');
-    expect(shownNames().some((name) => name.includes('tourage'))).toBe(true);
-    expect(screen.getAllByRole('combobox', { name: 'Rechercher un terme' })[0]).toHaveProperty('value', 'tourage');
-  });
-
-  it('advises when nothing was found', async () => {
-    const { status } = await openShop(server, '/search?term=zzzqqq');
-    expect(status).toBe(200);
-    expect(plain(screen.getByRole('heading', { level: 2, name: /Rien trouvé/ }).textContent)).toBe(
-      'Rien trouvé pour « zzzqqq »',
-    );
-    const ways = screen.getByRole('list', { name: 'Rayons de la boutique' });
-    expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
-  });
-
-  it('helps where nothing was found: near categories, whom to ask, and what to check of a reference', async () => {
-    const words = await openShop(server, '/search?term=beurre%20trottinette');
-    const near = within(screen.getByRole('list', { name: 'Rayons proches' })).getAllByRole('link');
-    expect(near.length).toBeLessThanOrEqual(3);
-    for (const link of near) expect(link.getAttribute('href')).toMatch(/^\/category\/[\w-]+\/0ZG/);
-    expect(screen.queryByRole('list', { name: 'Rayons de la boutique' })).toBeNull();
-    expect(screen.getByText(/^Vérifiez l’orthographe/)).toBeTruthy();
-    const ask = within(screen.getByRole('region', { name: /^Vous ne trouvez toujours pas/ }));
-    expect(ask.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact-support');
-    expect(ask.getByRole('link', { name: /^09/ }).getAttribute('href')).toBe('tel:+33970000000');
-    await words.user.click(near[0] ?? document.body);
-    await waitFor(() => expect(words.address()).toMatch(/^\/category\//));
-    words.unmount();
-    for (const term of ['bdx-999', '3000000000000', 'réf 12345']) {
-      const shop = await openShop(server, `/search?term=${encodeURIComponent(term)}`);
-      expect(screen.getByText(/^Vérifiez la référence/)).toBeTruthy();
-      shop.unmount();
-    }
-  });
-
-  it('shows the nearest products where nothing was found, and what sells best only if there are none', async () => {
-    const { calls } = await openShop(server, '/search?term=beurre%20trottinette');
-    const shelf = screen.getByRole('region', { name: 'Ce qui s’en approche le plus' });
-    const names = within(shelf).getAllByRole('heading', { level: 3 });
-    expect(names).toHaveLength(8);
-    for (const { textContent } of names) expect(plain(textContent)).toMatch(/beurre/i);
-    expect(screen.queryByRole('link', { name: /^Vouliez-vous dire/ })).toBeNull();
-    expect(calls.filter((call) => call.includes('TopSelling'))).toEqual([]);
-  });
-
-  it('offers the nearest spelling where nothing was found [SRC-07]', async () => {
-    const { user, address } = await openShop(server, '/search?term=bueure');
-    const offer = screen.getByRole('link', { name: /^Vouliez-vous dire/ });
-    expect(plain(offer.textContent)).toBe('Vouliez-vous dire « beurre » ?');
-    await user.click(offer);
-    await waitFor(() => expect(address()).toBe('/search?term=beurre'));
-    await waitFor(() => expect(shownNames().some((name) => /beurre/i.test(name))).toBe(true));
-  });
-
-  it('asks what is needed when no term was given, and calls no search', async () => {
-    const { calls } = await openShop(server, '/search?term=%20');
-    expect(screen.getByRole('heading', { level: 2, name: /Que vous faut-il/ })).toBeTruthy();
-    expect(calls.filter((call) => call.includes('product-search'))).toEqual([]);
-  });
-
-  it('shows a term with markup as text', async () => {
-    await openShop(server, `/search?term=${encodeURIComponent('<b onclick=alert(1)>beurre')}`);
-    expect(document.querySelector('h1 b')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<b onclick=alert(1)>beurre');
-  });
-});
-
-describe('an address that no page has', () => {
-  it('says so and offers the search box and the categories', async () => {
-    const { status } = await openShop(server, '/nulle/part');
-    expect(status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’existe pas');
-    expect(within(screen.getByRole('main')).getByRole('search')).toBeTruthy();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Crèmes' })).toBeTruthy();
   });
 });
