@@ -91,7 +91,7 @@ test('a foreign place, or inventory switched off, is no data with a reason', asy
   });
 });
 
-test('a bundle has as many as its contents make up, and what is recorded of itself counts for nothing', async () => {
+test('a bundle has as much stock as its contents allow, and stock recorded for itself counts for nothing', async () => {
   const bundle = someProduct(server, ({ sku }) => sku === 'LOT-104');
   expect(bundle.bundleItems.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
   for (const { productId, quantity } of bundle.bundleItems) await setStock(productId, quantity === 2 ? 11 : 9);
