@@ -1,71 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
-import type { ActivityBody } from '../../../../src/contract/tracking/activity';
-import { consentGiven } from '../../../../src/storefront/features/consent';
-import { navigationRequested } from '../../../../src/storefront/kernel/location';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
-import type { TestServer } from '../../../support/server/testServer';
-import { serverHttp } from '../../../support/server/calls/serverHttp';
-import { openShop } from '../../../support/storefront/openShop';
-import { startShopServer } from '../../../support/storefront/startShopServer';
+import {
+  sent,
+  typesOf,
+  settled,
+  analyticsCookie,
+  go,
+  listed,
+  uuid,
+  trackedShops,
+} from '../../../support/storefront/tracking/trackedShops';
 
-let server: TestServer;
-beforeAll(async () => {
-  // jsdom shows nothing, so it has nothing to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
-  server = await startShopServer();
-});
-afterAll(() => server.close());
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
-const open = (wanted: string, options: Parameters<typeof openShop>[2] = { consent: ['statistics'] }) =>
-  openShop(server, wanted, options);
-afterEach(async () => {
-  document.cookie = `${ANALYTICS_COOKIE}=; Max-Age=0`;
-  localStorage.clear();
-  jest.restoreAllMocks();
-  await server.app.database.write((db) => db.deleteFrom('activity').execute());
-});
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-const siteId = () => server.app.webstore.current().siteId;
-const kept = () => server.app.database.read.selectFrom('activity').selectAll().execute();
-
-interface Sent extends ActivityBody {
-  readonly path: string;
-  readonly type: string;
-}
-/** What has left the page, in order. */
-const sent = ({ calls }: Shop): Sent[] =>
-  calls.flatMap((call) => {
-    const [, path = '', type = '', body = ''] = /^POST (\/activities\/[^/]+\/(\w+)) (.*)$/.exec(call) ?? [];
-    return path === '' ? [] : [{ ...(JSON.parse(body) as ActivityBody), path, type }];
-  });
-const typesOf = (shop: Shop) => sent(shop).map(({ type }) => type);
-async function reported(shop: Shop, count: number) {
-  await waitFor(() => expect(sent(shop)).toHaveLength(count));
-  // What the page of the test before sent last may arrive late.
-  const own = new Set(sent(shop).map(({ cookieId }) => cookieId));
-  await waitFor(async () => expect((await kept()).filter((row) => own.has(row.cookie_id))).toHaveLength(count));
-}
-/** The configuration has been read and whatever is due has been reported. */
-async function settled(shop: Shop) {
-  await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
-  await shop.settled();
-}
-const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
-function go(shop: Shop, address: string) {
-  act(() => void shop.store.dispatch(navigationRequested(address)));
-}
-function listed() {
-  const [link] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
-  return within(link ?? document.body).getByRole<HTMLAnchorElement>('link');
-}
+const { server, open, kept, reported } = trackedShops();
 
 it('tells what is looked at, searched for and taken, of the site one is on, and not who it is [HDR-17] [TRK-03] [TRK-06]', async () => {
   const shop = await open('/search?term=beurre');
+  const { siteId } = server().app.webstore.current();
   await reported(shop, 1);
   await shop.user.click(listed());
   await reported(shop, 3);
@@ -74,7 +26,7 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   );
   await reported(shop, 4);
   expect(sent(shop).map(({ path }) => path)).toEqual(
-    ['viewSearch', 'clickSearch', 'viewProduct', 'addToCart'].map((type) => `/activities/${siteId()}/${type}`),
+    ['viewSearch', 'clickSearch', 'viewProduct', 'addToCart'].map((type) => `/activities/${siteId}/${type}`),
   );
   const [view, click, product, add] = sent(shop);
   expect(view).toMatchObject({ searchText: 'beurre' });
@@ -237,126 +189,6 @@ it('sends nothing without what it is about, nor what looks like somebody’s own
   act(() => void shop.store.dispatch(productFollowed({ productId: '' })));
   await settled(shop);
   expect(sent(shop)).toEqual([]);
-});
-
-it('sends nothing before statistics are allowed, nor where the webstore takes no activities [TRK-07]', async () => {
-  const refused = await open('/search?term=beurre', { consent: ['marketing', 'preferences'] });
-  await waitFor(() => expect(refused.actions.map(({ type }) => type)).toContain('consent/found'));
-  await refused.settled();
-  act(() => void refused.store.dispatch(consentGiven({ allowed: [] })));
-  await refused.settled();
-  expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
-  expect(analyticsCookie()).toBeUndefined();
-  // The consent is given on the page: the view of this page is the first activity.
-  act(() => void refused.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await reported(refused, 1);
-  refused.unmount();
-
-  await server.app.webstore.change({ activityTrackingEnabled: false });
-  try {
-    const off = await open('/search?term=beurre');
-    await settled(off);
-    expect(sent(off)).toEqual([]);
-  } finally {
-    await server.app.webstore.change({ activityTrackingEnabled: true });
-  }
-});
-
-it('a platform that answers no configuration takes none: nothing is told, nothing fails, and it is asked once [TRK-07]', async () => {
-  const failed = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  const real = serverHttp(server);
-  const empty: typeof real = async (request) =>
-    request.url.includes('/ai/configuration')
-      ? { status: 204, statusText: 'No Content', header: () => null, text: '' }
-      : real(request);
-  const shop = await open('/search?term=beurre', { consent: ['statistics'], browser: empty });
-  await settled(shop);
-  go(shop, '/search?term=lait');
-  await waitFor(() => expect(shop.address()).toBe('/search?term=lait'));
-  await shop.settled();
-  expect(shop.calls.filter((call) => call.includes('/ai/configuration'))).toHaveLength(1);
-  expect([sent(shop), failed.mock.calls]).toEqual([[], []]);
-});
-
-it('keeps a browser’s id for a year where statistics are allowed, never sends a damaged one, and keeps none elsewhere [TRK-07] [TRK-09]', async () => {
-  document.cookie = `${ANALYTICS_COOKIE}=not-a-uuid`;
-  const written = jest.spyOn(document, 'cookie', 'set');
-  const shop = await open('/search?term=beurre');
-  await reported(shop, 1);
-  const id = analyticsCookie();
-  expect(id).toMatch(uuid);
-  expect(written.mock.calls.flat()).toContain(`${ANALYTICS_COOKIE}=${id}; Max-Age=31536000; Path=/; SameSite=Lax`);
-  expect((await kept())[0]?.cookie_id).toBe(id);
-  shop.unmount();
-  written.mockRestore();
-
-  // Where no consent is needed activities are reported, under an id that lasts for the page's life.
-  await server.app.webstore.change({ shopperConsentEnabled: false });
-  try {
-    const free = await open('/search?term=lait', { consent: null });
-    await waitFor(() => expect(sent(free)).toHaveLength(1));
-    const [passing] = sent(free);
-    expect(passing?.cookieId).toMatch(uuid);
-    expect(passing?.cookieId).not.toBe(id);
-    expect(passing?.correlationId).toBeUndefined();
-    expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
-
-    // After a refusal nothing is reported, now and at the next visit.
-    act(() => void free.store.dispatch(consentGiven({ allowed: [] })));
-    await free.user.click(listed());
-    await waitFor(() => expect(free.address()).toContain('/product/'));
-    await free.settled();
-    expect(sent(free)).toHaveLength(1);
-    free.unmount();
-    const again = await open('/search?term=lait', { consent: [] });
-    await waitFor(() => expect(again.actions.map(({ type }) => type)).toContain('consent/found'));
-    await again.settled();
-    expect(again.calls.join()).not.toMatch(/activities|ai\/configuration/);
-    again.unmount();
-  } finally {
-    await server.app.webstore.change({ shopperConsentEnabled: true });
-  }
-});
-
-it('stops at once when the consent is taken back, here or in another tab, and forgets both ids [TRK-10]', async () => {
-  const shop = await open('/search?term=beurre');
-  await reported(shop, 1);
-  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([
-    expect.stringMatching(uuid),
-    expect.stringMatching(uuid),
-  ]);
-  act(() => {
-    // A link is followed at the moment at which the consent is withdrawn: that is not reported.
-    shop.store.dispatch(productFollowed({ productId: listed().pathname.split('/').at(-1) ?? '' }));
-    shop.store.dispatch(consentGiven({ allowed: ['marketing'] }));
-  });
-  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
-  await shop.user.click(listed());
-  await waitFor(() => expect(shop.address()).toContain('/product/'));
-  await settled(shop);
-  expect(sent(shop)).toHaveLength(1);
-
-  act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await reported(shop, 2);
-  document.cookie = 'comptoir_consent=v1';
-  go(shop, '/search?term=lait');
-  await waitFor(() => expect(shop.address()).toContain('lait'));
-  await settled(shop);
-  expect(sent(shop)).toHaveLength(2);
-  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
-});
-
-it('knows a browser that keeps no cookies by one id a page, where statistics are allowed', async () => {
-  const shop = await open('/search?term=beurre', { consent: null });
-  await waitFor(() => expect(shop.actions.map(({ type }) => type)).toContain('consent/found'));
-  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
-  await reported(shop, 1);
-  await shop.user.click(listed());
-  await reported(shop, 3);
-  expect(new Set(sent(shop).map(({ cookieId }) => cookieId)).size).toBe(1);
-  jest.restoreAllMocks();
-  act(() => void shop.store.dispatch(consentGiven({ allowed: [] })));
 });
 
 it('logs an activity that is not taken, and no more [TRK-08]', async () => {
