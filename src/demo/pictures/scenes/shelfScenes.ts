@@ -11,10 +11,12 @@ import { drawnTool } from '../packshot/forms/ware/tools';
 import { drawServedScene, type SceneCut, type ServedScene } from './servedScene';
 
 /** Equipment is drawn as a picture of its own: scaled and moved here to that of a piece of food. */
-const tool: Food = ({ title, accent }) =>
-  `<g transform="translate(-76 -106)scale(.32)">${drawnTool(title, accent)}</g>`;
-const paperware: Food = ({ title, accent }) =>
-  `<g transform="translate(-76 -106)scale(.32)">${drawnPaperware(title, accent)}</g>`;
+const asPiece =
+  (drawn: (title: string, accent: string) => string): Food =>
+  ({ title, accent }) =>
+    `<g transform="translate(-76 -106)scale(.32)">${drawn(title, accent)}</g>`;
+const tool = asPiece(drawnTool);
+const paperware = asPiece(drawnPaperware);
 
 const SCENES = {
   butter: {

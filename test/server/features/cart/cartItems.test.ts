@@ -1,14 +1,19 @@
 import type { AddItemsResult, CartItem } from '../../../../src/contract/cart/cartItem';
 import { recordId } from '../../../../src/contract/ids';
-import { openCartShop, productId, refusal, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
+import {
+  openCartShopForEach,
+  productId,
+  refusal,
+  type CartShop,
+  type Guest,
+} from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;
-beforeEach(async () => {
-  shop = await openCartShop();
-  guest = shop.newGuest();
+openCartShopForEach((opened, visitor) => {
+  shop = opened;
+  guest = visitor;
 });
-afterEach(() => shop.close());
 
 describe('adding one product', () => {
   test('the line comes back with its price, and is in the cart from then on [CRT-06, CRT-09]', async () => {

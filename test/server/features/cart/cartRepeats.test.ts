@@ -1,12 +1,17 @@
-import { openCartShop, refusal, SHELVES, type CartShop, type Guest } from '../../../support/server/shops/cartShop';
+import {
+  openCartShopForEach,
+  refusal,
+  SHELVES,
+  type CartShop,
+  type Guest,
+} from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;
-beforeEach(async () => {
-  shop = await openCartShop();
-  guest = shop.newGuest();
+openCartShopForEach((opened, visitor) => {
+  shop = opened;
+  guest = visitor;
 });
-afterEach(() => shop.close());
 
 describe('a call that is repeated under its Idempotency-Key', () => {
   test('is answered as the first time and changes nothing again [CRT-09]', async () => {

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { recordId } from '../../../../src/contract/ids';
 import {
-  openCartShop,
+  openCartShopForEach,
   productId,
   refusal,
   type CartShop,
@@ -12,11 +12,10 @@ import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 
 let shop: CartShop;
 let guest: Guest;
-beforeEach(async () => {
-  shop = await openCartShop();
-  guest = shop.newGuest();
+openCartShopForEach((opened, visitor) => {
+  shop = opened;
+  guest = visitor;
 });
-afterEach(() => shop.close());
 
 const cartIdOf = async (somebody: Guest): Promise<string> => String((await somebody.items()).cartSummary.cartId);
 const input = { productId: productId('butter'), quantity: 1 };

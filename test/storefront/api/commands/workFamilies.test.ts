@@ -161,12 +161,15 @@ describe('without an answer', () => {
     },
   );
 
-  it.each(owners)('%s that is answered at the second attempt has succeeded, and is said once', async (_what, owner) => {
-    const shop = await open(owner, (_sent, nth) => (nth === 1 ? 'noAnswer' : { status: 200, body: owner.reply }));
-    shop.dispatch(owner.press());
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect([shop.requests.length, shop.endings(owner), shop.repeats()]).toEqual([2, [owner.success], 1]);
-  });
+  it.each(owners)(
+    '%s that is answered at the second attempt has succeeded, and is reported once',
+    async (_what, owner) => {
+      const shop = await open(owner, (_sent, nth) => (nth === 1 ? 'noAnswer' : { status: 200, body: owner.reply }));
+      shop.dispatch(owner.press());
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect([shop.requests.length, shop.endings(owner), shop.repeats()]).toEqual([2, [owner.success], 1]);
+    },
+  );
 
   it('a new password is sent once: the vault gives its secrets out once', async () => {
     const shop = await open(ofForms, () => 'noAnswer');
@@ -189,7 +192,7 @@ it.each(owners)('%s that is refused is sent once', async (_what, owner) => {
   expect([shop.requests.length, shop.codes(owner)]).toEqual([1, ['CONFLICT']]);
 });
 
-it.each(owners.slice(3))('%s of which there were too many is not sent again', async (_what, owner) => {
+it.each(owners.slice(3))('%s that is refused as one too many is not sent again', async (_what, owner) => {
   const shop = await open(owner, () => refusal(429, 'REQUEST_LIMIT_EXCEEDED'));
   shop.dispatch(owner.press());
   await jest.advanceTimersByTimeAsync(60_000);
@@ -225,7 +228,15 @@ it('addresses that are kept one after the other are sent in order', async () => 
   expect(shop.endings(keptAddress)).toEqual([keptAddress.success, keptAddress.success]);
 });
 
-describe('when somebody else is there', () => {
+describe('when another user or account comes', () => {
+  /** A shop whose command has been sent once, without an answer, before another user or account came. */
+  const overtaken = async (owner: Owner, change: Action) => {
+    const shop = await open(owner, () => 'noAnswer');
+    shop.dispatch(owner.press());
+    await settle();
+    shop.dispatch(change);
+    return shop;
+  };
   const others = {
     'the session ends': sessionEnded({ userId: '005' }),
     'somebody logs in': loggedIn({ userId: '005' }),
@@ -240,10 +251,7 @@ describe('when somebody else is there', () => {
   it.each(rows.filter(([, change, owner]) => ends(owner, change)))(
     '%s is not sent again for them: %s',
     async (_what, change, owner) => {
-      const shop = await open(owner, () => 'noAnswer');
-      shop.dispatch(owner.press());
-      await settle();
-      shop.dispatch(others[change]);
+      const shop = await overtaken(owner, others[change]);
       await jest.advanceTimersByTimeAsync(60_000);
       expect([shop.requests.length, shop.codes(owner)]).toEqual([1, ['ABORTED']]);
       // What is asked for from now on is a command of its own.
@@ -257,10 +265,7 @@ describe('when somebody else is there', () => {
   it.each(rows.filter(([, change, owner]) => !ends(owner, change)))(
     '%s goes on, as it is nobody’s or still theirs: %s',
     async (_what, change, owner) => {
-      const shop = await open(owner, () => 'noAnswer');
-      shop.dispatch(owner.press());
-      await settle();
-      shop.dispatch(others[change]);
+      const shop = await overtaken(owner, others[change]);
       await jest.advanceTimersByTimeAsync(60_000);
       expect([shop.requests.length, shop.endings(owner)]).toEqual([3, [owner.failure]]);
     },
@@ -269,16 +274,13 @@ describe('when somebody else is there', () => {
   it.each([
     ['the address book', book, ({ late }: RootState) => late.addressBook?.problem],
     ['standing deliveries', standing, ({ late }: RootState) => late.standing?.failed],
-  ] as const)('they are not told of a change of %s that was given up', async (_what, owner, problemIn) => {
-    const shop = await open(owner, () => 'noAnswer');
-    shop.dispatch(owner.press());
-    await settle();
-    shop.dispatch(sessionEnded({ userId: '005' }));
+  ] as const)('they are not shown the failure of a change of %s that was given up', async (_what, owner, problemIn) => {
+    const shop = await overtaken(owner, sessionEnded({ userId: '005' }));
     await settle();
     expect([shop.endings(owner), problemIn(shop.store.getState())]).toEqual([[owner.failure], null]);
   });
 
-  it('a message that failed before is another one for them', async () => {
+  it('a message that failed before is a new one for them', async () => {
     const shop = await open(contact, () => 'noAnswer');
     shop.dispatch(contact.press());
     await jest.advanceTimersByTimeAsync(60_000);

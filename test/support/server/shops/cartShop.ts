@@ -269,6 +269,16 @@ export async function openCartShop(shelves = defaultShelves(), on?: Database, ex
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>;
 export type Guest = ReturnType<CartShop['newGuest']>;
 
+/** Opens a shop of its own for each test of a file, with a guest in it, and closes it. */
+export function openCartShopForEach(onOpen: (shop: CartShop, guest: Guest) => void): void {
+  let shop: CartShop;
+  beforeEach(async () => {
+    shop = await openCartShop();
+    onOpen(shop, shop.newGuest());
+  });
+  afterEach(() => shop.close());
+}
+
 /** A refusal in short: "400 MISSING_RECORD". */
 export function refusal(response: { readonly statusCode: number; json: () => unknown }): string {
   const body = response.json();

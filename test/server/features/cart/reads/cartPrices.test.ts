@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../../src/contract/cart/cart';
 import type { CartItem } from '../../../../../src/contract/cart/cartItem';
 import {
-  openCartShop,
+  openCartShopForEach,
   productId,
   refusal,
   SHELVES,
@@ -11,11 +11,10 @@ import {
 
 let shop: CartShop;
 let guest: Guest;
-beforeEach(async () => {
-  shop = await openCartShop();
-  guest = shop.newGuest();
+openCartShopForEach((opened, visitor) => {
+  shop = opened;
+  guest = visitor;
 });
-afterEach(() => shop.close());
 
 describe('prices and totals', () => {
   test('the tier of the line follows its quantity, up and down [CRT-22]', async () => {

@@ -1,7 +1,7 @@
 import type { CompactSummary } from '../../../../../src/contract/cart/cart';
 import type { CartItem, CartItems, CartProducts } from '../../../../../src/contract/cart/cartItem';
 import {
-  openCartShop,
+  openCartShopForEach,
   productId,
   refusal,
   SHELVES,
@@ -11,11 +11,10 @@ import {
 
 let shop: CartShop;
 let guest: Guest;
-beforeEach(async () => {
-  shop = await openCartShop();
-  guest = shop.newGuest();
+openCartShopForEach((opened, visitor) => {
+  shop = opened;
+  guest = visitor;
 });
-afterEach(() => shop.close());
 
 describe('compact summary', () => {
   test.each(['compactSummary', 'currentCompactSummary'] as const)(
