@@ -9,7 +9,7 @@ export interface RecordSource {
   at: (index: number) => JournalRecord | undefined;
   /** The kind of the record at an index, if it is known without decoding. */
   kindAt?: (index: number) => Kind | undefined;
-  /** The JSON of the record at an index, if it is known without decoding; empty where there is none. */
+  /** The JSON of the record at an index, if it is available without decoding; empty if there is no record. */
   textAt?: (index: number) => string;
 }
 

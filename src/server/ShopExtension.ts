@@ -4,7 +4,7 @@ import type { AppPlugin } from './app';
 export interface ShopExtension {
   /** Fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];
-  /** Draws what its records are drawn from: provides `app.catalogPictures`. */
+  /** Draws the pictures that its catalogue records describe: provides `app.catalogPictures`. */
   readonly pictures: AppPlugin;
   /** Provides `app.payments`. */
   readonly payments: AppPlugin;

@@ -68,9 +68,10 @@ import type { ShopExtension } from './ShopExtension';
 import { identifyCallers } from './visitors/identifyCallers';
 
 /**
- * Everything before a cart. The order matters: first who is calling; then the extension's content, which fills an empty
- * database; then who draws the catalogue's pictures; then what reads the database into memory and provides
- * `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then the routes that use these.
+ * Everything that works without a cart. The order matters: first what identifies the caller; then the extension's
+ * content, which fills an empty database; then the plugin that draws the catalogue's pictures; then what reads the
+ * database into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then
+ * the routes that use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   identifyCallers,

@@ -58,7 +58,9 @@ export const messagesSummarySchema = Type.Object({
   limitedMessages: Type.Array(Type.Object({ type: openText, message: personalText, relatedEntityId: openTextOrNull })),
 });
 
-/** What a cart holds of the stock by its own call, until `expiresAt` (ISO). `isComplete`: all that its lines take. */
+/**
+ * The stock that a cart has reserved by a call of its own, until `expiresAt` (ISO). `isComplete`: it covers every line.
+ */
 const heldStockSchema = Type.Object(
   {
     reservationIdentifier: text,

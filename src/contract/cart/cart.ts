@@ -9,7 +9,7 @@ import type {
 } from './cart.schema';
 
 export type CartSummary = Static<typeof cartSummarySchema>;
-/** The reservation of a cart as its reads answer it: of bundles what is in them. */
+/** A cart's reservation, as answers about the cart state it; a bundle is listed by its contents. */
 export type HeldStock = NonNullable<CartSummary['inventoryReservation']>;
 /** The counts of the badge. Without a cart the id is null and the counts are zero. */
 export type CompactSummary = Static<typeof compactSummarySchema>;

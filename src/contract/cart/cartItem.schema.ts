@@ -63,7 +63,7 @@ const productDetails = Type.Object(
     thumbnailImage: nullable(imageSchema),
     /** The selling model of the line. */
     sellingModel: Type.Optional(Type.Object({ name: text, pricingTerm: nullable(count), pricingTermUnit: textOrNull })),
-    /** What is in one of a bundle; missing for every other product. */
+    /** The contents of one bundle; missing for every other product. */
     contents: Type.Optional(Type.Array(productContentSchema)),
     variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
   },

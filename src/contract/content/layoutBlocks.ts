@@ -20,7 +20,10 @@ export const LINE_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
 
 /** The space between the items of a grid; the first is the default (KIT-03). */
 export const GRID_SPACINGS = ['none', 'x-large', 'large', 'medium', 'small', 'xx-small'] as const;
-/** The lists of blocks in a grid: its items, what is below them, instead of none, and instead of what failed (KIT-03). */
+/**
+ * The lists of blocks in a grid: its items, what stands below them, what replaces them if there are none, and what
+ * replaces them if they could not be read (KIT-03).
+ */
 export const GRID_SLOTS = ['blocks', 'pagination', 'empty', 'error'] as const;
 
 export type Gutter = (typeof GUTTERS)[number];
@@ -93,9 +96,9 @@ export interface FlexibleBlock {
 export interface GridBlock extends Readonly<Record<GridSlot, readonly ContentBlock[]>> {
   readonly kind: 'grid';
   readonly spacing: GridSpacing;
-  /** The narrowest column; it grows with the reader's letters. */
+  /** The minimum width of a column; it grows with the reader's font size. */
   readonly minimum: number;
-  /** Few items keep the width of a column instead of filling the row together. */
+  /** Whether items that do not fill a row keep the width of a column instead of stretching. */
   readonly keepWidth: boolean;
   /** Whether assistive technology announces the items as a list. */
   readonly list: boolean;

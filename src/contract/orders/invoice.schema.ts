@@ -62,7 +62,7 @@ export const invoiceSchema = Type.Object({
       pricingTerm: Type.Optional(count),
       pricingTermUnit: Type.Optional(openText),
       subscriptionTerm: Type.Optional(nullable(count)),
-      /** What is in a bundle; missing for everything else, and on invoices of earlier releases. */
+      /** The contents of a bundle; missing for everything else, and on invoices of earlier releases. */
       contents: Type.Optional(Type.Array(productContentSchema)),
     }),
   ),

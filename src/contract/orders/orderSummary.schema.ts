@@ -150,7 +150,10 @@ export const orderItemsSchema = Type.Object({
       totalTaxAmount: wireMoney,
       ratePercentage: openText,
       ...orderedModel,
-      /** What was in a bundle; missing for every other product, and for orders of earlier releases. */
+      /**
+       * The contents of a bundle when it was ordered; missing for every other product, and for orders of earlier
+       * releases.
+       */
       contents: Type.Optional(Type.Array(productContentSchema)),
     }),
   ),
@@ -159,7 +162,7 @@ export const orderItemsSchema = Type.Object({
 
 export const addOrderToCartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
-/** A line of the order of which not all was added, with the reason. */
+/** A line of the order that was not added in full, with the reason. */
 const unaddedProduct = Type.Object({
   productId: text,
   productName: text,

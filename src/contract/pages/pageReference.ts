@@ -55,7 +55,7 @@ export const namedProductAddress = (urlName: string): string => `/product/${enco
 export const searchAddress = (term: string, params: ListingParams = {}): string =>
   listingAddress('/search', term, params);
 
-/** The address of a listing of the page at a path; without a term where it is empty. */
+/** The address of a listing on the page with this path; an empty term is left out. */
 export const listingAddress = (pathname: string, term: string, params: ListingParams): string =>
   withParams(pathname, { term, ...params });
 

@@ -106,7 +106,9 @@ export const recordingDetailSchema = Type.Object({
   /** Addresses without their query. */
   pages: Type.Array(Type.Object({ ...moment, path: openText })),
   notes: Type.Array(recordingNoteSchema),
-  /** The sessions of the same browser at the same time, in the order of their beginnings: each tab is one of its own. */
+  /**
+   * Sessions in other tabs of the same browser that overlap with this one, by start: each tab has a session of its own.
+   */
   otherTabs: Type.Array(foundRecordingSchema),
   /** The newest hundred entries of the audit log. */
   views: Type.Array(recordingViewSchema),

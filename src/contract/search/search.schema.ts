@@ -126,19 +126,25 @@ export const foundProductSchema = Type.Object({
   productSellingModelInformation: nullable(Type.Object({ isSubscription: Type.Boolean() })),
   ranking: Type.Optional(rankingSchema),
 });
-/** A category and what its page's address needs. */
+/** A category with what the address of its page is made of. */
 const namedCategory = Type.Object({ id: text, name: text, urlName: textOrNull });
 export const searchResultSchema = Type.Object(
   {
     categories: categoryBranch,
     facets: Type.Array(facet),
-    /** Ours: the product that the term names by its reference or GTIN, where it says nothing else; a shop leads to its page. */
+    /**
+     * Our extension: the product that the term names by its reference or GTIN, if the term says nothing else. Clients
+     * open its page.
+     */
     namedProductId: Type.Optional(text),
-    /** Ours: the term without typing errors and unknown references, if only the corrected term found something. */
+    /**
+     * Our extension: the term without typing errors and unknown references, if only this corrected term found
+     * something.
+     */
     correctedSearchTerm: Type.Optional(text),
     /**
-     * Ours, where a term finds nothing: products that have at least half of its words, the nearest first, the categories of
-     * most of them, and the term in a spelling that finds something.
+     * Our extension, if the term finds nothing: products that match at least half of its words (best first), the
+     * categories that most of them are in, and a spelling of the term that finds something.
      */
     nearest: Type.Optional(
       Type.Object({
@@ -180,7 +186,7 @@ const suggestedProductSchema = Type.Object({
   isAvailable: Type.Optional(Type.Boolean()),
   productClass: Type.Optional(productClassSchema),
   purchaseQuantityRule: Type.Optional(quantityRuleSchema),
-  /** Of a family: how many of its variations the caller can see. */
+  /** For a variation parent: how many of its variations the caller can see. */
   variationCount: Type.Optional(count),
 });
 export const suggestionsSchema = Type.Object(

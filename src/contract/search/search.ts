@@ -56,11 +56,11 @@ export type SortRule = SortRules['sortRules'][number];
 
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_PAGE_SIZE_LIMIT = 200;
-/** A page times its size, counted from 0, is at most this. */
+/** The maximum of page number × page size, with pages counted from 0. */
 export const SEARCH_DEPTH_LIMIT = 5000;
 /**
- * The last page, from 1, that a search of so many products has and answers: later ones are refused, so no link leads there.
- * Without a total the last page that any search answers.
+ * The number (from 1) of the last page that the server answers for so many products: it refuses later ones, so no link
+ * may lead to them. Without a total, the last page that any search can have.
  */
 export const lastSearchPage = (pageSize: number, total = Infinity): number =>
   Math.min(Math.ceil(total / pageSize), Math.floor(SEARCH_DEPTH_LIMIT / pageSize) + 1);

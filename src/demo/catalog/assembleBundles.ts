@@ -23,13 +23,13 @@ function storageOf(products: readonly ProductRecord[]): ProductRecord['storage']
   return { minCelsius: Math.min(maxCelsius, Math.max(...storages.map((need) => need.minCelsius))), maxCelsius };
 }
 
-/** Entries by reference, and ids of categories by url name. */
+/** The entries by product reference, and the ids of categories by URL name. */
 interface Known {
   readonly bySku: ReadonlyMap<string, CatalogEntry>;
   readonly categoryIds: ReadonlyMap<string, string>;
 }
 
-/** How a bundle and a set differ: a bundle is one article at a lower price, a set is none. */
+/** A bundle is an article of its own at a reduced price; a set only groups its members and has no price. */
 const KINDS = {
   Bundle: {
     closing: 'Le lot coûte 7 % de moins que ses articles pris un à un.',

@@ -3,11 +3,11 @@ import type { PriceRecord, ProductRecord, StockRecord } from '../../server/featu
 
 /**
  * A product with its prices and stock. Only products that can be sold have prices: a VariationParent and a Set have
- * none. A bundle has no stock of its own: that of its contents counts.
+ * none. A bundle has no stock of its own either: it depends on the stock of its contents.
  */
 export interface CatalogEntry {
   readonly product: ProductRecord;
-  /** What its picture is drawn from. */
+  /** The description from which its picture is drawn. */
   readonly packshot: PackshotRecord;
   readonly prices: readonly PriceRecord[];
   readonly stock: StockRecord | null;

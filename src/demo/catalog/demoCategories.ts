@@ -10,7 +10,8 @@ export function demoCategories(): readonly CategoryRecord[] {
   const visit = (nodes: readonly CategoryNode[], parentId: string | null, above?: SceneName): void => {
     nodes.forEach(([urlName, name, description, children], index) => {
       const id = recordId('category', records.length + 1);
-      // The scenes are in the order of the top-level categories; subcategories have the scene of theirs at the head.
+      // SCENE_NAMES is in the order of the top-level categories; a subcategory's page shows the scene of its top-level
+      // category.
       const scene = above ?? SCENE_NAMES[index];
       const pictures = scene && {
         ...(parentId === null && { tile: shelfPicture({ scene, cut: 'tile' }) }),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LETTERING_VERSION } from './lettering/outlineTexts';
 
-/** The content key of an SVG: 20 hex digits of the SHA-256 of the drawing and of how its texts are outlined. */
+/**
+ * The content key of an SVG: 20 hex digits of a SHA-256 over the drawing and the version of the code that outlines its
+ * texts.
+ */
 export const contentKeyOf = (svg: string): string =>
   createHash('sha256')
     .update(`${String(LETTERING_VERSION)} ${svg}`, 'utf8')

@@ -6,11 +6,13 @@ import { drawPackshot } from './packshot/drawPackshot';
 import { packshotIn, type PackshotRecord } from './packshot/packshotRecord';
 import { drawShelfPicture, shelfPictureIn, type ShelfPicture } from './scenes/shelfScenes';
 
-/** More than the demo shop has. */
+/** More than the number of pictures in the demo shop, so that each is drawn for its key only once. */
 const KEPT_KEYS = 1_000;
 const kept = recentlyUsed(KEPT_KEYS, (_drawing: string): { key?: string } => ({}));
 
-/** How the picture is drawn, with its texts as texts; null: it is none of the demo shop's. */
+/**
+ * Returns what draws the SVG of a description, its texts not outlined yet; null: it describes none of these pictures.
+ */
 function drawerOf(drawing: Drawing): (() => string) | null {
   const packshot = packshotIn(drawing);
   if (packshot !== null) return () => drawPackshot(packshot);
@@ -18,7 +20,7 @@ function drawerOf(drawing: Drawing): (() => string) | null {
   return shelf === null ? null : () => drawShelfPicture(shelf);
 }
 
-/** The key changes with the record, the drawing code and the typefaces. Drawn once for it. */
+/** Changes with the record, the drawing code and the typefaces. The picture is drawn once to compute it. */
 const keyFor = (drawing: Drawing, draw: () => string): string =>
   (kept(JSON.stringify(drawing)).key ??= contentKeyOf(draw()));
 
@@ -30,7 +32,7 @@ export const drawnPictures: CatalogPictures = {
   },
 };
 
-/** Drawn when its key is read: a generated catalogue may have a million products. */
+/** Draws nothing before its key is read: a generated catalogue may have a million products. */
 function pictureOf(drawing: Drawing, draw: () => string): PictureRecord {
   let key: string | undefined;
   return {
@@ -41,10 +43,10 @@ function pictureOf(drawing: Drawing, draw: () => string): PictureRecord {
   };
 }
 
-/** A product's picture as its record holds it. */
+/** A product's picture, as stored in its record. */
 export const packshotPicture = (packshot: PackshotRecord): PictureRecord =>
   pictureOf({ ...packshot }, () => drawPackshot(packshot));
 
-/** The picture of a shelf as a category's record holds it. */
+/** A shelf's picture, as stored in its category's record. */
 export const shelfPicture = (picture: ShelfPicture): PictureRecord =>
   pictureOf({ ...picture }, () => drawShelfPicture(picture));

@@ -15,11 +15,11 @@ export interface ReplayedApplication<S> {
 /** The application of recordings whose header names none, and further ones by name. */
 export interface ReplayedApplications<S> extends ReplayedApplication<S> {
   readonly others?: Readonly<Record<string, ReplayedApplication<S>>>;
-  /** The applications of other releases, by the release: what one has recorded is replayed by its own. */
+  /** The applications of other releases, by release: each replays what that release recorded. */
   readonly released?: ReadonlyMap<string, ReplayedApplications<S>>;
 }
 
-/** The application that a part is of; undefined when the release that replays it has none of that name. */
+/** The application that recorded a part; undefined if the release that replays it has no application of that name. */
 export function applicationOf<S>(
   applications: ReplayedApplications<S>,
   header: Pick<HeaderRecord, 'application' | 'release'> | undefined,

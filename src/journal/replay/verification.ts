@@ -23,7 +23,7 @@ export interface Verification {
   /** The number of the first part, or of the first one that is declared as unsent. If it is not 1, earlier parts are missing. */
   readonly firstPart: number;
   readonly gaps: number;
-  /** Actions whose payload was left out of the recording: they are not reduced, and no state after them is compared. */
+  /** Actions recorded without their payload: they are not reduced, and no state after them is compared. */
   readonly leftOut: number;
   /** States that differed. */
   readonly diverging: number;

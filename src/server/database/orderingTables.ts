@@ -143,7 +143,7 @@ interface OrderLineTable {
   selling_model: string | null;
 }
 
-/** A product in a bundle that was ordered as a line. */
+/** One product among the contents of an ordered bundle. */
 interface OrderLineContentTable {
   order_id: string;
   line_id: string;
@@ -152,7 +152,7 @@ interface OrderLineContentTable {
   product_id: string;
   sku: string;
   name: string;
-  /** In one bundle. */
+  /** The quantity in one bundle. */
   quantity: number;
 }
 

@@ -50,7 +50,7 @@ export const playerContentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** How helmet is set up; its policy allows nothing. */
+/** The options of helmet; its content security policy allows nothing. */
 export const helmetOptions = (isHttps: boolean) => ({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
@@ -60,20 +60,23 @@ export const helmetOptions = (isHttps: boolean) => ({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What helmet sets on a reply. It would make it anew for each one, though it is always the same. */
+/**
+ * The headers that helmet sets on a reply. They are always the same, but helmet would compute them again for each
+ * reply.
+ */
 async function headersOfHelmet(isHttps: boolean): Promise<Headers> {
   const sample = Fastify();
   await sample.register(helmet, helmetOptions(isHttps));
   sample.setNotFoundHandler((_request, reply) => reply.send(reply.raw.getHeaders()));
   const { body } = await sample.inject('/');
   await sample.close();
-  // Checked edge: helmet's headers are texts.
+  // Checked edge: the values of helmet's headers are texts.
   return JSON.parse(body) as Headers;
 }
 
 const made = new Map<boolean, Promise<Headers>>();
 
-/** The same for every server of this process. */
+/** Shared by all servers of this process. */
 function constantHeaders(isHttps: boolean): Promise<Headers> {
   const known = made.get(isHttps) ?? headersOfHelmet(isHttps);
   made.set(isHttps, known);

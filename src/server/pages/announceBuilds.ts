@@ -15,7 +15,7 @@ export function announceBuilds(app: FastifyInstance, _options: object, done: () 
     reply.hijack();
     listeners.add(reply.raw);
     request.raw.on('close', () => listeners.delete(reply.raw));
-    // A hijacked reply does not send what hooks have set.
+    // Fastify does not send the headers that hooks have set on a hijacked reply.
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(`retry: 300\ndata: ${process.pid}\n\n`);

@@ -12,8 +12,8 @@ const areMapsServed = process.env.NODE_ENV === 'development';
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Serves the files of the browser build and of earlier ones, whose pages may still be open; a name is never reused for
- * another content. Of two folders with the same name the first one counts.
+ * Serves the files of the current browser build and of earlier ones, whose pages may still be open. A file name is
+ * never reused for other content; if several folders have a file of the same name, the first folder wins.
  */
 export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: readonly string[]) =>
   app.register(files, {

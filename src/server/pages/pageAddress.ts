@@ -3,11 +3,11 @@ import { asksForDraft } from '../../contract/site/preview';
 import { locationOf } from '../../storefront/kernel/location';
 import { maskAddress } from '../../storefront/platform/secretAddress';
 
-/** What the address of a request for a page says. */
+/** The parts of a requested page's address. */
 interface PageAddress {
   /**
-   * What a page's state may hold of it. The secret of a mailed link is meant for the browser only: it enters no state,
-   * page or cache here.
+   * The part of the address that a page's state may contain. The secret of a mailed link is meant for the browser only:
+   * it enters no state, page or cache here.
    */
   readonly open: string;
   /** Whether a part of it looks personal: neither state nor browser may keep it. */
@@ -15,10 +15,10 @@ interface PageAddress {
   readonly asksForDraft: boolean;
 }
 
-/** An address without what must not enter a page's state. */
+/** An address without the parts that must not enter a page's state. */
 export const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
 
-/** Reads an address once for all who ask. */
+/** Parses the address of a requested page. */
 export function readPageAddress(address: string): PageAddress {
   if (!address.includes('?')) {
     const isPersonal = hidesPersonal(locationOf(address, ''));

@@ -20,12 +20,12 @@ export function compressedBytes({ html, compressed }: CachedPage, encoding: Enco
 
 interface Room {
   readonly pages: number;
-  /** Of all kept pages together. Compressed versions add a quarter of that at most. */
+  /** The total of all cached pages. Compressed versions add at most a quarter of it. */
   readonly characters: number;
 }
-/** Anybody can request any number of long addresses. */
+/** Bounded by characters as well, because anybody can request any number of long addresses. */
 const roomForPages: Room = { pages: 500, characters: 24_000_000 };
-/** Addresses without a page have less room, and a room of their own, so that they take no other page's. */
+/** Addresses without a page have a smaller limit of their own, so that they displace no real pages. */
 const roomForMissing: Room = { pages: 50, characters: 6_000_000 };
 /** Pages show stock, so a cached one is at most this old, in ms. */
 const maxAgeMs = 10_000;
@@ -66,8 +66,8 @@ function keptPages(now: () => number, room: Room) {
 }
 
 /**
- * Cache for pages of anonymous visitors: no session, no guest cart; `now` in ms. That an address has no page is kept by
- * address too: its document holds the address, in the state.
+ * Cache for pages of anonymous visitors: no session, no guest cart; `now` in ms. The answer for an address without a
+ * page is cached by address too: its document contains the address, in the state.
  */
 export function createPageCache(now: () => number) {
   const found = keptPages(now, roomForPages);

@@ -53,7 +53,7 @@ interface BuiltShop {
   readonly browserFolder: string;
   readonly publicFolder: string;
   readonly renderer: Renderer;
-  /** Earlier releases, the last one first; their pages may still be open. */
+  /** Earlier releases, the most recent one first; their pages may still be open. */
   readonly earlier?: readonly KeptRelease[];
 }
 
@@ -94,7 +94,10 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
     logFailedReads(request, page);
     return page;
   };
-  /** The page at an open address. Anonymous visitors who ask for the same one simultaneously share one render. */
+  /**
+   * Renders the page of an address without secrets. Simultaneous requests of anonymous visitors for the same page share
+   * one render.
+   */
   const pageFor = async (request: FastifyRequest, address: string, locale: ShopLocale): Promise<CachedPage> => {
     const isForAll = shop.isAnonymous(request);
     // A page shows what was live when its rendering began, so its cache key contains the edition.

@@ -54,7 +54,7 @@ export interface Settings {
   readonly renderThreads: number;
   /** How many days a recording is kept after it was opened. */
   readonly recordingDays: number;
-  /** How many earlier releases are kept for recordings and pages of theirs. */
+  /** How many earlier releases are kept, for their recordings and their open pages. */
   readonly keptReleases: number;
 }
 
@@ -75,7 +75,10 @@ export type SettingsResult<T> =
 
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
-/** Each takes some 13 MB, less what it has in common with the one before it. In development each change is a release. */
+/**
+ * Each takes about 13 MB, minus the files that it shares with the previous one. In development each change is a
+ * release.
+ */
 const KEPT_RELEASES = 10;
 const MAX_PORT = 65_535;
 

@@ -13,7 +13,7 @@ export type { FindOptions };
 
 /** What a term finds. */
 export interface FoundDocuments extends Ranking {
-  /** While it is typed, the documents of which a reference begins like it, in the order of their references. */
+  /** While a term is being typed: the documents whose reference begins with it, in the order of their references. */
   readonly begun: readonly number[];
   /** The term without its typing errors, or without unknown references, if only the corrected term found something. */
   readonly correctedTerm: string | null;

@@ -7,15 +7,15 @@ const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'articl
 const BETWEEN = new Set(['et', 'ou', 'puis', 'avec']);
 /** A reference with blanks: "2 000000 000497" and "FBL 201 02" have three pieces. */
 const MAX_PIECES = 6;
-/** Fewer signs are a number or a word, not the beginning of a reference, nor one that is unknown. */
+/** With fewer characters it is a number or a word, not a reference or the beginning of one. */
 const FEWEST_SIGNS = 4;
-/** Fewer digits without a letter are a quantity or a year. */
+/** With fewer digits and no letter it is a quantity or a year. */
 const FEWEST_DIGITS = 8;
-/** Between so many known references, words and numbers of their form are a reference too. */
+/** Among at least this many known references, words and numbers of the same form count as references too. */
 const SHAPED_BY = 2;
 
 const GROUP = /\p{L}+|\d+/gu;
-/** A piece, and the one sign by which it hangs on the piece before. */
+/** A piece, and the single sign that joins it to the piece before. */
 const PIECE = /([-–—._]?)([\p{L}\p{N}]+)(%?)/gu;
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const groupsOf = (text: string): readonly string[] => fold(text).match(GROUP) ?? [];
@@ -32,32 +32,35 @@ export const referenceKey = (text: string): string =>
 /** Compared by letters and digits alone: "VBA20102" is "VBA-201-02"; a GTIN may contain spaces and leading zeros. */
 export const solidKey = (text: string): string => withoutZeros(groupsOf(text).join(''));
 
-/** The keys that begin those of a half-typed reference; none if it is too short to be one. */
+/** The beginnings of the keys of a half-typed reference; none if it is too short to be one. */
 export function beginningKeys(text: string): readonly string[] {
   const solid = solidKey(text);
   return solid.length < FEWEST_SIGNS ? [] : [...new Set([solid, referenceKey(text)])];
 }
 
-/** What a term that names references says. */
+/** The references that a term consists of. */
 export interface NamedDocuments {
-  /** In the order of the term, each once; empty: the term says something else, or nothing that is known. */
+  /**
+   * The documents of the known references in the order of the term, each once; empty: the term says something else, or
+   * names no known reference.
+   */
   readonly documents: readonly number[];
-  /** The known references as they are written in the term, folded. */
+  /** The known references as written in the term, folded. */
   readonly known: readonly string[];
-  /** What else looks like a reference. */
+  /** Other parts of the term that look like references. */
   readonly unknown: readonly string[];
 }
 
 interface ReferenceWords {
   /** The document with one of these reference keys; -1: none. */
   readonly lookUp: (key: string) => number;
-  /** Whether products have a word, which is then no unknown reference. */
+  /** Whether a word occurs in products, and is therefore no unknown reference. */
   readonly isWord: (form: string) => boolean;
 }
 
 interface Piece {
   readonly text: string;
-  /** Whether a sign, and no blank, stands between it and the piece before. */
+  /** Whether it is joined to the piece before by a sign, without a space. */
   readonly isHung: boolean;
   readonly isPercentage: boolean;
 }
@@ -65,7 +68,7 @@ interface Piece {
 const NOTHING: NamedDocuments = { documents: [], known: [], unknown: [] };
 
 const isFiller = ({ text }: Piece): boolean => LABELS.has(text) || BETWEEN.has(text);
-/** "L3D3" of "TOU-101". */
+/** "L3D3" for "TOU-101". */
 const shapeOf = (text: string): string =>
   groupsOf(text)
     .map((group) => `${/\d/.test(group) ? 'D' : 'L'}${String(group.length)}`)
@@ -82,9 +85,9 @@ function piecesOf(term: string): readonly Piece[] {
 }
 
 /**
- * The documents whose references a term names, in the order of the term; none unless it contains nothing else. It may
- * name several references, separated by anything. Beside a known reference another one may be unknown: what is written
- * like a reference, and is no measure and no word of a product.
+ * The documents whose references a term names, in the order of the term; none if it contains anything else. It may name
+ * several references, separated by anything. Besides known references it may have unknown ones: pieces written like a
+ * reference that are neither a measure nor a word of a product.
  */
 export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords): NamedDocuments {
   const documentOf = (text: string): number => {
@@ -99,7 +102,7 @@ export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords)
       .slice(from, to)
       .reduce((text, piece) => text + (piece.isHung ? '-' : text === '' ? '' : ' ') + piece.text, '');
 
-  /** The number of pieces from here on that satisfy, as many as possible; 0: none do. */
+  /** The largest number of consecutive pieces from here on that together satisfy the condition; 0: none do. */
   const longest = (from: number, satisfies: (text: string) => boolean): number => {
     for (let length = Math.min(MAX_PIECES, pieces.length - from); length > 0; length -= 1)
       if (satisfies(textOf(from, from + length))) return length;
@@ -111,7 +114,7 @@ export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords)
     .flatMap((length, at) => (length === 0 ? [] : [shapeOf(textOf(at, at + length))]))
     .filter((shape) => shape.includes('L') && shape.includes('D'));
 
-  /** How many pieces, hanging together, are written like a reference from here on; 0: none. */
+  /** How many joined pieces from here on are written like a reference; 0: none. */
   const unknownAt = (from: number): number => {
     let to = from + 1;
     while (pieces[to]?.isHung === true) to += 1;

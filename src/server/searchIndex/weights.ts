@@ -1,14 +1,14 @@
 /**
- * Every number that decides where a product stands in an answer. A score is the sum over the words of a term of
- * `weight × sureness × rarity` (TEXT_WEIGHTS, SURENESS), times what a synonym takes off (SYNONYM_FACTORS), times what is
- * known of the product and its buyer (RANKING_FACTORS). A change of TEXT_WEIGHTS or NAME_FADING changes what is stored:
+ * All numbers that decide the position of a product in an answer. A score is the sum over the words of a term of
+ * `weight × sureness × rarity` (TEXT_WEIGHTS, SURENESS), times the factor of a synonym (SYNONYM_FACTORS), times factors
+ * for the product and its buyer (RANKING_FACTORS). A change of TEXT_WEIGHTS or NAME_FADING changes what is stored:
  * raise `PART_FORMATS.index` with it.
  */
 
 /**
- * Weight of a word by the text it is in, from 1 to 255 together: a name says what a product is, a description mentions
- * other things too. A variation is called by its family's name and by what sets it apart: "Sirop – Pain d’épices" is no
- * bread, so the family's own name, and every other product's, weighs more.
+ * The weight of a word by the kind of text that contains it; 1 to 255 in all. A name says what a product is, a
+ * description mentions other things too. The name of a variation consists of its family's name and what sets it apart.
+ * "Sirop – Pain d’épices" is no bread, so the family's name weighs more, as do the names of all other products.
  */
 export const TEXT_WEIGHTS = {
   name: 16,
@@ -23,29 +23,32 @@ export const TEXT_WEIGHTS = {
   text: 1,
 } as const;
 
-/** What each word of a name weighs less than the one before, down to half of the name's weight. */
+/** How much less each word of a name weighs than the one before it, down to half of the name's weight. */
 export const NAME_FADING = 1;
 
-/** Least weight of a word that says what a product is: one that weighs less anywhere may be a misspelling of another. */
+/**
+ * The minimum weight of a word that says what a product is. A word that weighs less in all products may be a
+ * misspelling of another.
+ */
 export const SAYS_WHAT_IT_IS = 3;
 
 /**
- * How surely a word is meant, from 0 to 1, by how it is read; `part`: of a package that no product has what it consists of; of mistyped
- * words by the number of errors.
+ * How likely it is that a word is meant, from 0 to 1, by how it was read. `part`: the amount or number of a package
+ * that no product has. `mistyped`: by the number of errors.
  */
 export const SURENESS = { exact: 1, split: 0.9, unfinished: 0.6, part: 0.5, mistyped: [1, 0.5, 0.3] } as const;
 
-/** Factors of what a builder's synonym finds. */
+/** Factors for what a builder's synonym finds. */
 export const SYNONYM_FACTORS = {
-  /** Where the typed words are looked for as well. */
+  /** If the search includes the typed words themselves. */
   beside: 0.9,
-  /** From one synonym to the next, because builders write the best one first. */
+  /** For each synonym relative to the one before, because builders write the best one first. */
   later: 0.97,
 } as const;
 
 /**
- * What only a guess finds (a mistyped or unfinished word that builders' synonyms alone know) scores at most this part of the
- * least that is found without it, so that it stands behind.
+ * The maximum score of what only a guess finds (a mistyped or unfinished word that only builders' synonyms have),
+ * relative to the lowest score of all other results, so that it ranks below them.
  */
 export const GUESSED_FACTOR = 0.5;
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../server/features/catalog';
 
-/** The shapes of what is drawn: packages, food and equipment. */
+/** The shapes that can be drawn: packages, food and equipment. */
 export const PACKSHOT_FORMS = [
   'brick',
   'tub',
@@ -32,7 +32,7 @@ export const PACKSHOT_FORMS = [
 ] as const;
 export type PackshotForm = (typeof PACKSHOT_FORMS)[number];
 
-/** What a packshot is drawn from; colours are 6 hex digits with a leading #. */
+/** The description of a packshot; colours are 6 hex digits with a leading #. */
 export interface PackshotRecord {
   readonly form: PackshotForm;
   readonly brand: string;
@@ -42,7 +42,7 @@ export interface PackshotRecord {
   readonly accent: string;
 }
 
-/** The packshot that a drawing describes; null: it describes none. */
+/** Reads the description of a packshot; null: the drawing is not a packshot. */
 export function packshotIn({ form, brand, title, subtitle, base, accent }: Drawing): PackshotRecord | null {
   const known = PACKSHOT_FORMS.find((name) => name === form);
   if (known === undefined || brand === undefined || title === undefined) return null;

@@ -153,7 +153,7 @@ export interface ShelfPicture {
 
 export const drawShelfPicture = ({ scene, cut }: ShelfPicture): string => drawServedScene(SCENES[scene], cut);
 
-/** The picture of a shelf that a drawing describes; null: it describes none. */
+/** Reads the description of a shelf's picture; null: the drawing is not one. */
 export function shelfPictureIn({ scene, cut }: Drawing): ShelfPicture | null {
   const known = SCENE_NAMES.find((name) => name === scene);
   return known !== undefined && (cut === 'banner' || cut === 'tile') ? { scene: known, cut } : null;

@@ -77,7 +77,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const { pair, total } = await attemptOn(request, LINK_LIMITS, email);
       const asked = { email, token, counted: [pair, total], demoData: settings.demoData };
       const now = clock.now();
-      // Nobody is logged in, so a repeat is recognised by its e-mail. It has a link in the mail already.
+      // Nobody is logged in, so that only the e-mail address identifies a repeat. The link has been mailed already.
       const repeatable = repeatableRequest(request, `passwordRequest:${hashOfSecret(email)}`);
       const isDue = await database.write(async (db) => {
         const due: boolean[] = [];

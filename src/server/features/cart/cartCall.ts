@@ -29,7 +29,7 @@ export interface CartCall extends ProductsRequest {
   readonly calculatesChanges: boolean;
   /** The largest cart, in lines, that a change of several lines may produce and still be carried out immediately. */
   readonly immediateLines: number;
-  /** What one piece of a product draws from the stock. */
+  /** The stock that one piece of a product takes. */
   readonly drawsOf: DrawsOf;
   /** null: a caller without an identity, who therefore has no cart. */
   readonly owner: CartOwner | null;

@@ -37,9 +37,12 @@ export interface CartProduct {
   /** Ids of its categories and all their ancestors. */
   readonly categoryIds: readonly string[];
   readonly rule: QuantityRule;
-  /** What one piece draws from the stock, with what the caller can order of each; null: the webstore tracks no stock. */
+  /**
+   * The products whose stock one piece takes, with how many of each the caller can order; null: the webstore tracks no
+   * stock.
+   */
   readonly stock: readonly StockedDraw[] | null;
-  /** What is in a bundle; empty for every other class. */
+  /** The contents of a bundle; empty for every other class. */
   readonly contents: readonly ProductContent[];
   /** The selling models under which it is sold, besides single sales. */
   readonly sellingModels: readonly SellingModelRecord[];
@@ -51,7 +54,7 @@ export interface CartProduct {
 
 export type ProductsById = ReadonlyMap<string, CartProduct>;
 
-/** What products draw from the stock, as they were read; what was not read draws itself. */
+/** Looks up the stock that these products take; a product that was not read takes its own. */
 export const drawsIn =
   (products: ReadonlyMap<string, Pick<CartProduct, 'stock'>>): DrawsOf =>
   (productId) =>

@@ -79,7 +79,7 @@ export const visibleVariations = (
     ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
     : [];
 
-/** The members of a set that members of these groups may see; empty for any other product. */
+/** The members of a set that these buyer groups may see; empty for any other product. */
 const visibleMembers = (
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   { productClass, bundleItems }: ProductRecord,
@@ -89,7 +89,10 @@ const visibleMembers = (
     ? bundleItems.flatMap(({ productId }) => visibleProduct({ snapshot }, productId, groups) ?? [])
     : [];
 
-/** What is bought when this product is chosen: a parent's variations, a set's members, anything else itself. */
+/**
+ * The products that can be bought in place of this one: a parent's variations, a set's members, otherwise the product
+ * itself.
+ */
 export function soldAs(
   state: Pick<CatalogState, 'snapshot'>,
   product: ProductRecord,
@@ -105,7 +108,10 @@ export function soldAs(
   }
 }
 
-/** The rows of what is bought when a product is chosen that is not sold itself; null: it is sold itself. */
+/**
+ * The rows of the products that are bought in place of one that cannot be ordered itself; null: it can be ordered
+ * itself.
+ */
 export function soldAsRows({ productClass, variations, contents }: CatalogColumns, row: number): Uint32Array | null {
   if (productClass[row] === CLASS_NUMBERS.VariationParent) return variations.at(row);
   return productClass[row] === CLASS_NUMBERS.Set ? contents.at(row) : null;

@@ -24,11 +24,14 @@ export interface CatalogSnapshot {
   /** A product's row; -1 for an unknown id. */
   rowOf(id: string): number;
   variationsOf(parentId: string): readonly ProductRecord[];
-  /** What is in one bundle, without reading its record; empty for everything that is no bundle. */
+  /** The contents of one bundle, without reading its record; empty for every other product. */
   inBundle(id: string): readonly ContentRecord[];
   /** Ids of a product's categories and all their ancestors, each once; empty for an unknown row. */
   categoriesAbove(row: number): readonly string[];
-  /** What the picture with a key, a product's or a category's, is drawn from; undefined: it is not a drawn one. */
+  /**
+   * The description from which the picture with this key is drawn, whether of a product or a category; undefined: it is
+   * not a drawn one.
+   */
   drawing(pictureKey: string): Drawing | undefined;
 }
 

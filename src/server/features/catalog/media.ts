@@ -4,13 +4,13 @@ import { recordId } from '../../../contract/ids';
 import { BANNER_USAGE_TYPE, LISTING_USAGE_TYPE, type Image, type MediaGroup } from '../../../contract/catalog/product';
 import type { PictureRecord, ProductRecord } from './stored/catalogRecords';
 
-/** The key of a product's picture; null: it has none, or one at another address. */
+/** The key of a product's picture; null: it has no picture, or one at another address. */
 export const pictureKeyOf = ({ picture }: Pick<ProductRecord, 'picture'>): string | null =>
   picture !== null && 'key' in picture ? picture.key : null;
 
 const CONTENT_HASH = /^[0-9a-f]{20}$/;
 
-/** A number for the picture's record id: the beginning of a hash, which the key of a drawing is already. */
+/** The number of the picture's record id: the beginning of a hash. The key of a drawing is a hash already. */
 function numberOf(name: string): number {
   const hash = CONTENT_HASH.test(name) ? name : createHash('sha256').update(name).digest('hex');
   return Number.parseInt(hash.slice(0, 12), 16);
@@ -24,7 +24,7 @@ function imageOf(picture: PictureRecord, title: string, alternateText: string): 
     contentVersionId: null,
     mediaType: 'Image',
     sortOrder: 0,
-    // Of a picture elsewhere there is only the one size.
+    // A picture at another address exists in one size only.
     thumbnailUrl: 'key' in picture ? `${url}?width=400&format=webp` : url,
     title,
     url,

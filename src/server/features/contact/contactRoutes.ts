@@ -57,9 +57,9 @@ function textOf(field: ContactField, fault: ContactFault): Sentence {
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /**
- * A repeat is recognised by its key and words; under another login it is refused, so that it is not stored for that one
- * too. Guests are not told apart: their cookie may come between two attempts. A form posted without a script has no key
- * of its own: equal messages of one sender within a day count as one.
+ * A repeat is recognised by its key and text; under another login it is refused, because otherwise it would be stored
+ * for that user too. Guests are not distinguished: they may receive their cookie between two attempts. A form posted
+ * without scripts has no key: equal messages from one sender within a day count as one.
  */
 function repeatableOf(request: FastifyRequest, message: ContactMessage): RepeatableRequest {
   const caller = callerOf(request);

@@ -8,7 +8,7 @@ interface OwnPicture {
   readonly svg: string;
 }
 
-/** Pictures of every shop, which the server itself brings. */
+/** Pictures that the server brings itself and every shop has. */
 const pictures: readonly OwnPicture[] = [
   {
     picture: {

@@ -1,6 +1,6 @@
 import type { CatalogSnapshot } from '../catalog';
 
-/** A wanted quantity of a product. */
+/** A quantity of a product that is wanted from the stock. */
 export interface StockLine {
   readonly productId: string;
   readonly quantity: number;
@@ -13,16 +13,19 @@ export function perProduct(lines: readonly StockLine[]): readonly StockLine[] {
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** What one piece of a product draws from the stock: each product once. */
+/** Returns the stock that one piece of a product takes, each product once. */
 export type DrawsOf = (productId: string) => readonly StockLine[];
 
-/** A bundle has no stock of its own: it draws its contents. Everything else draws itself. */
+/**
+ * The stock that one piece of a product takes: for a bundle, which has no stock of its own, that of its contents;
+ * otherwise the product's own.
+ */
 export function drawsOf(snapshot: Pick<CatalogSnapshot, 'inBundle'>, productId: string): readonly StockLine[] {
   const contents = snapshot.inBundle(productId);
   return contents.length === 0 ? [{ productId, quantity: 1 }] : contents;
 }
 
-/** The same, each product looked up once: for a call, whose decisions ask for every line of a cart again and again. */
+/** `drawsOf` with a memory: within one call, decisions ask for the lines of a cart again and again. */
 export function rememberedDraws(snapshot: () => Pick<CatalogSnapshot, 'inBundle'>): DrawsOf {
   const known = new Map<string, readonly StockLine[]>();
   return (productId) => {
@@ -32,7 +35,7 @@ export function rememberedDraws(snapshot: () => Pick<CatalogSnapshot, 'inBundle'
   };
 }
 
-/** What lines draw from the stock together, by the product that is drawn. */
+/** The stock that lines take together, by product. */
 export function drawnBy(lines: readonly StockLine[], draws: DrawsOf): ReadonlyMap<string, number> {
   const drawn = new Map<string, number>();
   for (const line of lines)
@@ -42,22 +45,22 @@ export function drawnBy(lines: readonly StockLine[], draws: DrawsOf): ReadonlyMa
   return drawn;
 }
 
-/** The same as lines, each product once. */
+/** The stock that lines take together, each product once. */
 export const stockLines = (lines: readonly StockLine[], draws: DrawsOf): readonly StockLine[] =>
   [...drawnBy(lines, draws)].map(([productId, quantity]) => ({ productId, quantity }));
 
-/** A draw with what the caller can order of its product. */
+/** A product that is taken, with how many of it the caller can order. */
 export interface StockedDraw extends StockLine {
   readonly available: number;
 }
 
-/** The draws of one piece with what is available of each; a product whose stock was never recorded has none. */
+/** Adds to each product that one piece takes what is available of it: 0 if its stock was never recorded. */
 export const stocked = (draws: readonly StockLine[], available: ReadonlyMap<string, number>): readonly StockedDraw[] =>
   draws.map((draw) => ({ ...draw, available: available.get(draw.productId) ?? 0 }));
 
 /**
- * How many pieces the stock covers: as many as the scarcest of what one draws. `elsewhere` was drawn by others of the
- * same buyer.
+ * How many pieces the stock is sufficient for, which depends on the scarcest product that a piece takes. `elsewhere` is
+ * what other lines of the same buyer take.
  */
 export const piecesCovered = (draws: readonly StockedDraw[], elsewhere: ReadonlyMap<string, number>): number =>
   Math.min(
@@ -68,6 +71,6 @@ export const piecesCovered = (draws: readonly StockedDraw[], elsewhere: Readonly
 
 const NOTHING_ELSE: ReadonlyMap<string, number> = new Map();
 
-/** How many pieces of one product the stock covers, where nothing else is drawn. */
+/** How many pieces of a product the stock is sufficient for, if nothing else is taken. */
 export const piecesIn = (draws: readonly StockLine[], available: ReadonlyMap<string, number>): number =>
   piecesCovered(stocked(draws, available), NOTHING_ELSE);

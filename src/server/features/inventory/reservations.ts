@@ -102,7 +102,7 @@ const heldByCart = prepareRead((db, given: { readonly cartId: string; readonly n
     .orderBy('product_id'),
 );
 
-/** What a cart has reserved by its own call, and until when (ms UTC); null: nothing. */
+/** The stock that a cart has reserved by a call of its own, and until when (ms UTC); null: none. */
 export async function reservationOf(
   db: ReadDatabase,
   cartId: string,
@@ -156,7 +156,10 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
     .where('quantity', '>', given.quantity),
 );
 
-/** After a cart was changed: reduces its reservation of a product to what it draws now (0: removed), never raises it. */
+/**
+ * After a change of a cart: reduces its reservation of a product to what the cart takes now (0: removed), but never
+ * raises it.
+ */
 export async function lowerHold(
   db: CommandDatabase,
   cartId: string,

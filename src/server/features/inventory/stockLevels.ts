@@ -48,11 +48,11 @@ function placeFault({ source }: InventoryRequest, { inventoryConfiguration }: Co
 }
 
 /**
- * Stock levels, straight from the database. Products that the groups may not see are left out like unknown ones. A
- * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. A bundle has as many as
- * its contents make up, a set the sum of its members. What others have
- * reserved is on hand, but not available. A location that is not the webstore's, or inventory switched off, gives
- * success false with the reason.
+ * Stock levels, straight from the database. Products that the groups may not see are left out, like unknown ones. A
+ * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. A bundle has as many
+ * pieces as its contents are sufficient for, a set the sum of its members. Stock that others have reserved is on hand,
+ * but not available. A location that is not the webstore's, or inventory switched off, gives success false with the
+ * reason.
  */
 export async function stockLevels(
   db: ReadDatabase,

@@ -46,7 +46,7 @@ function missingRows(db: ReadDatabase) {
 
 const bundleRows = new WeakMap<CatalogSnapshot, readonly number[]>();
 
-/** The rows of a catalogue's bundles, found once. */
+/** The rows of a catalogue's bundles; each catalogue is searched once. */
 function bundlesIn(snapshot: CatalogSnapshot): readonly number[] {
   const { productClass } = snapshot.columns;
   const known =
@@ -55,7 +55,7 @@ function bundlesIn(snapshot: CatalogSnapshot): readonly number[] {
   return known;
 }
 
-/** The most that the smallest order of any bundle takes of one product. */
+/** The largest quantity of one product that the smallest order of any bundle takes. */
 function mostOfContents(snapshot: CatalogSnapshot): number {
   const { contentQuantities, minimum } = snapshot.columns;
   return bundlesIn(snapshot).reduce(
@@ -64,7 +64,7 @@ function mostOfContents(snapshot: CatalogSnapshot): number {
   );
 }
 
-/** Whether the smallest order of a bundle takes more of something in it than is left; `left` has what is scarce alone. */
+/** Whether the stock left is not sufficient for the smallest order of a bundle; `left` only has scarce products. */
 function isShort(
   { columns: { contents, contentQuantities, minimum } }: CatalogSnapshot,
   row: number,
@@ -135,7 +135,9 @@ export function createSoldOutRows(db: ReadDatabase, onFailure: (error: unknown) 
 
 const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
 
-/** The same for an audience: a family or a set is sold out when everything in it that it can see is. */
+/**
+ * The sold-out rows for an audience: a family or a set is sold out if everything in it that the audience can see is.
+ */
 export function soldOutFor({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
   const known = seenBy.get(audience);
   if (known?.all === all) return known.seen;

@@ -113,7 +113,7 @@ function deliverySection(
   };
 }
 
-/** A bundle's label with what is in one of it. */
+/** A line's label, for a bundle with its contents. */
 function withContents(label: Text, { contents }: OrderLine): Text {
   if (contents.length === 0) return label;
   const list = contents.map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`).join(', ');

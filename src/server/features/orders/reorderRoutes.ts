@@ -33,7 +33,7 @@ function lineResult(
   };
 }
 
-/** The product of a line of which not all was added; empty if all was, or is still to be. */
+/** The product of a line that was not added in full; empty if it was, or is still to be. */
 function unaddedProducts(
   { productId, name, sku }: OrderLine,
   result: ReorderedLine | undefined,

@@ -1,6 +1,6 @@
 // Orders as placed: written once by the checkout, then only read.
-// It owns the tables `placed_order`, `order_line` and `order_line_content`. It publishes how an order is written, found and listed, and what was bought; it is
-// below `promotions`, which asks who has ordered before.
+// It owns the tables `placed_order`, `order_line` and `order_line_content`. It publishes how an order is written, found
+// and listed, and which products were bought; it stands below `promotions`, which asks who has ordered before.
 export {
   findOrder,
   hasOrdered,

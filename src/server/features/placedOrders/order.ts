@@ -66,7 +66,9 @@ export interface OrderLine {
   readonly basis: LineBasis | null;
   /** Without it the line was sold once. */
   readonly model?: OrderedModel;
-  /** What was in a bundle; empty for every other product, and for orders of earlier releases. */
+  /**
+   * The contents of a bundle when it was ordered; empty for every other product, and for orders of earlier releases.
+   */
   readonly contents: readonly ProductContent[];
 }
 

@@ -41,10 +41,10 @@ function says(text: string, searched: readonly Word[]): boolean {
   );
 }
 
-/** Shorter last words have hardly begun. */
+/** A last word with fewer letters may be the mere beginning of a word. */
 const BEGUN_LETTERS = 3;
 
-/** Asks with all words; where that gives nothing and the last has hardly begun, with those before it. */
+/** Asks with all words, and if that finds nothing and the last word is so short, again without it. */
 function withoutBegun<T>(words: readonly Word[], ask: (asked: readonly Word[]) => readonly T[]): readonly T[] {
   const found = ask(words);
   const isHardlyBegun = words.length > 1 && (words.at(-1)?.word.length ?? 0) < BEGUN_LETTERS;

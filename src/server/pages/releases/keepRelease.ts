@@ -7,13 +7,13 @@ import { releaseFile } from '../release';
 import { earlierReleases, foldersIn, keptReleases, type KeptRelease, type ReleaseBounds } from './keptReleases';
 
 const DRAFT = '.draft';
-/** After this time nobody is filling the folder any more. */
+/** A folder that is older than this is no longer being filled: its process has ended. */
 const DRAFT_MS = 60 * 60 * 1000;
 
-/** A file that pages load: its name has a hash of its content. Source maps and licences are for nobody's page. */
+/** A file that pages load has a hash of its content in its name. Source maps and licences are loaded by no page. */
 const LOADED = /\.[\da-f]{6,}\.\w+(?:\.(?:gz|br))?$/;
 
-/** The paths of the files that pages of a build load. */
+/** The paths of a build's files that pages load. */
 async function loadedFiles(browserFolder: string): Promise<readonly string[]> {
   const entries = await readdir(browserFolder, { recursive: true, withFileTypes: true });
   return entries
@@ -21,7 +21,9 @@ async function loadedFiles(browserFolder: string): Promise<readonly string[]> {
     .map((entry) => path.relative(browserFolder, path.join(entry.parentPath, entry.name)));
 }
 
-/** A hard link to the same file of another release takes no room; where there is none, the file is copied. */
+/**
+ * Makes a hard link to the same file of another release, which takes no space; if that is impossible, copies the file.
+ */
 async function linkOrCopy(from: string, same: string | undefined, to: string): Promise<void> {
   if (same !== undefined) {
     try {
@@ -45,7 +47,10 @@ interface Kept {
   readonly release: Release;
 }
 
-/** Copies the files of a build whole or not at all, as its description comes last and the folder gets its name then. */
+/**
+ * Copies the files of a build completely or not at all: its description is written last, and only then the folder gets
+ * its final name.
+ */
 async function copyRelease({ folder, browserFolder, release }: Kept, last: KeptRelease | undefined, now: number) {
   const draft = path.join(folder, `${release.id}.${randomBytes(6).toString('hex')}${DRAFT}`);
   try {
@@ -60,7 +65,7 @@ async function copyRelease({ folder, browserFolder, release }: Kept, last: KeptR
     await rename(draft, path.join(folder, release.id));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process has kept the same release meanwhile.
+    // Another process has kept the same release in the meantime.
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCodeOf(error) ?? '')) throw error;
   }
 }
@@ -74,8 +79,8 @@ async function removeDrafts(folder: string, now: number): Promise<void> {
 }
 
 /**
- * Keeps the files that pages of the current release load, so that its recordings can be played and its open pages find
- * their late code after an update, and removes earlier releases that are beyond the bounds.
+ * Keeps the files that pages of the current release load, so that after an update its recordings can be played and its
+ * open pages still find their late code. Removes earlier releases beyond the bounds.
  */
 export async function keepRelease(current: Kept, bounds: ReleaseBounds, now: number): Promise<void> {
   const { folder, release } = current;

@@ -4,21 +4,21 @@ import type { Release } from '../../../build/ReleaseManifest';
 import { errorCodeOf } from '../../errorCode';
 import { readRelease, releaseFile } from '../release';
 
-/** A build that this server has run, with the files that its pages load in a folder of its own. */
+/** A build that this server has run; a folder of its own has the files that its pages load. */
 export interface KeptRelease {
   readonly release: Release;
   readonly folder: string;
-  /** When a server last began to run it after another one, in ms UTC. */
+  /** When a server last changed to this release from another one, in ms UTC. */
   readonly startedAt: number;
 }
 
-/** How many earlier releases are kept, and how long after another one has followed them. */
+/** How many earlier releases are kept, and for how long after they were replaced. */
 export interface ReleaseBounds {
   readonly most: number;
   readonly ageMs: number;
 }
 
-/** Never a path, nor the name of a folder that is still being filled. */
+/** Matches neither paths nor the names of folders that are still being filled. */
 const ID = /^[\w-]{1,64}$/;
 
 async function releaseIn(folder: string, id: string): Promise<readonly KeptRelease[]> {
@@ -28,13 +28,13 @@ async function releaseIn(folder: string, id: string): Promise<readonly KeptRelea
     if (release.id !== id) return [];
     return [{ release, folder: own, startedAt: (await stat(path.join(own, releaseFile))).mtimeMs }];
   } catch (error) {
-    // Removed meanwhile by another process, or damaged: its pages are played by the current release.
+    // Another process has removed it meanwhile, or it is damaged: the current release plays its recordings.
     if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
-/** The folders below a folder; none while it does not exist. */
+/** The names of the folders in a folder; none if it does not exist. */
 export async function foldersIn(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
@@ -45,7 +45,7 @@ export async function foldersIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** All kept releases, the one that was started last first. */
+/** All kept releases, the most recently started first. */
 export async function keptReleases(folder: string): Promise<readonly KeptRelease[]> {
   const names = (await foldersIn(folder)).filter((name) => ID.test(name));
   const found = (await Promise.all(names.map((name) => releaseIn(folder, name)))).flat();
@@ -53,8 +53,8 @@ export async function keptReleases(folder: string): Promise<readonly KeptRelease
 }
 
 /**
- * Those of them that are earlier than the current release and within the bounds. A release is over when another one is
- * started, so that one which has run for months is kept as long as one of yesterday.
+ * The kept releases that are earlier than the current one and within the bounds. Their age counts from the start of the
+ * next release, so that one that ran for months is kept as long as one that ran for a day.
  */
 export function earlierReleases(
   kept: readonly KeptRelease[],

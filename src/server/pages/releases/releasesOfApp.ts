@@ -7,9 +7,9 @@ import { earlierReleases, keptReleases, type KeptRelease } from './keptReleases'
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The releases that ran before this one and are still kept, below `DATA_DIR/releases`; keeps this one too. A recording
- * ends after `RECORDING_DAYS`, so that no release is needed longer. The shop does not depend on any of it: it is open
- * where nothing can be read or kept, and its log says why.
+ * The releases that ran before this one and are still kept, in `DATA_DIR/releases`; keeps this one too. Recordings are
+ * kept for `RECORDING_DAYS`, so that no release is needed longer. The shop does not depend on this: if nothing can be
+ * read or kept it opens all the same, and the log says why.
  */
 export async function releasesOfApp(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function releasesOfApp(
       return otherwise;
     }
   };
-  // Once the shop is open: copying a build takes longer than the rest of the start.
+  // Only after the shop has opened: copying a build takes longer than the rest of the start.
   let keeping = Promise.resolve();
   app.addHook('onListen', (done) => {
     keeping = orLogged(keepRelease({ folder, ...built }, bounds, app.clock.now()), undefined);

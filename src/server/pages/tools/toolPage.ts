@@ -8,8 +8,8 @@ import { scriptFolder } from '../release';
 
 /**
  * The empty document of a page beside the shop (the player, the builder or support): no state, only its own files, and
- * a text for browsers without scripts. The build must have written its scripts in the language. Whoever plays recordings
- * is told the releases that have a player here, by their ids.
+ * a text for browsers without scripts. The build must have written its scripts in the language. Pages that play
+ * recordings get the ids of the releases whose players this server has.
  */
 export function toolPage(
   release: Release,

@@ -2,7 +2,7 @@ import { fold } from './frenchText';
 
 const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
 
-/** The spelling of folded forms with accents: the first one found. */
+/** Keeps how folded forms are spelled with accents: the first spelling found counts. */
 export function spellingKeeper() {
   const byForm = new Map<string, string>();
   const seen = new Set<string>();

@@ -22,7 +22,7 @@ interface Token {
   readonly end: number;
 }
 
-/** Of "1kgx10" the unit ends before the sign. */
+/** In "1kgx10" the unit ends before the sign "x". */
 const TOKEN = /\d+(?:[.,]\d+)?|(?<=\d ?)\p{L}+?(?=x\d)|\p{L}+|[%×*]/gu;
 /** Grams or millilitres in a unit of measure. */
 const UNITS = new Map<string, readonly [factor: number, base: 'g' | 'ml']>([
@@ -67,7 +67,7 @@ const read = (length: number, form: string, ...also: readonly string[]): Read =>
 const isTimes = (token: Token | undefined): boolean => TIMES.has(token?.text ?? '');
 const numberAt = (tokens: readonly Token[], at: number): string | undefined =>
   tokens[at]?.isNumber === true ? numberText(tokens[at].text) : undefined;
-/** The amount that begins at a token, such as `1000g`. */
+/** The amount that starts at a token, such as `1000g`. */
 function amountAt(tokens: readonly Token[], at: number): string | undefined {
   const number = numberAt(tokens, at);
   return number === undefined ? undefined : amountOf(number, tokens[at + 1]?.text ?? '');
@@ -76,7 +76,10 @@ function amountAt(tokens: readonly Token[], at: number): string | undefined {
 const packageOf = (length: number, count: string, each: string, single: string): Read =>
   read(length, `#${count}x${each}`, `#${each}`, count, single, `x${count}`);
 
-/** A number with its unit or its number of pieces, a number of pieces in front of an amount, or a number of pieces. */
+/**
+ * Reads a number: with its unit ("5 kg"), with its number of pieces ("1 kg x 10"), as the number of pieces of an amount
+ * ("10 x 1 kg"), or alone.
+ */
 function readNumber(tokens: readonly Token[], at: number): Read {
   const number = numberText(tokens[at]?.text ?? '');
   const next = tokens[at + 1]?.text ?? '';
@@ -93,12 +96,12 @@ function readNumber(tokens: readonly Token[], at: number): Read {
     if (each !== undefined) return packageOf(4, number, each, numberAt(tokens, at + 2) ?? '');
     return read(2, `x${number}`, number);
   }
-  // "Lot de 4 pièces", "6 × 30 œufs": so many of them.
+  // "Lot de 4 pièces", "6 × 30 œufs": the number counts pieces.
   const isCounted = next.length > 2 && (tokens[at - 1]?.text === 'de' || isTimes(tokens[at - 1]));
   return isCounted ? read(1, number, `x${number}`) : read(1, number);
 }
 
-/** "x6", "× 6": so many pieces; of an amount behind the sign ("x 1 kg") it says nothing. */
+/** Reads a number of pieces: "x6", "× 6". null: there is none, or the number belongs to an amount ("x 1 kg"). */
 function readTimes(tokens: readonly Token[], at: number): Read | null {
   const count = numberAt(tokens, at + 1);
   if (count === undefined || amountAt(tokens, at + 1) !== undefined || isTimes(tokens[at + 2])) return null;
@@ -148,16 +151,16 @@ export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ 
 export const writtenForms = (text: string): ReadonlyMap<string, string> =>
   new Map(piecesOf(text).map(({ term, written }) => [term.form, written]));
 
-/** Quantities, packages, numbers of pieces, percentages and numbered kinds. */
+/** Whether a form is a quantity, a package, a number of pieces, a percentage or a numbered kind. */
 export const isMeasure = (form: string): boolean => /^(?:#|x\d|t\d{1,3}$)|%$/.test(form);
 
 /**
- * The most pieces of a term that are read: more than there are in the longest list of words, and few enough for a term
- * of 10,000 signs to cost no more than that.
+ * How many pieces of a term are read at most: more than the longest list of words has, and few enough to bound the cost
+ * of a term of 10,000 characters.
  */
 const MAX_SEARCHED_PIECES = 128;
 
-/** The forms to search for: those of a term's first pieces, without stop words, each once. */
+/** The forms to search for: those of the term's first pieces, without stop words and repetitions. */
 export const searchedForms = (term: string): readonly string[] =>
   contentWords(
     termsOf(term)

@@ -3,12 +3,12 @@ import type { StoredIndex } from '../stored/StoredIndex';
 import { firstAfterPrefix, firstNotBefore } from '../stored/Texts';
 import type { IsShown } from './readings';
 
-/** More than a list of suggestions shows. */
+/** More documents than a list of suggestions shows. */
 const MOST = 50;
-/** References that are looked at for them, of which some may not be shown. */
+/** How many references are examined at most: some of their documents may not be shown. */
 const MOST_LOOKED_AT = 2000;
 
-/** The shown documents of which a reference begins so, in the order of their references. */
+/** The documents, among those shown, that have a reference with this beginning, in the order of their references. */
 export function begunReferences(
   index: Pick<StoredIndex, 'references' | 'documentOfReference'>,
   text: string,

@@ -3,23 +3,23 @@ import { SURENESS } from '../weights';
 import type { ReadingOptions, ReadWords } from './readings';
 import type { Synonyms } from './synonyms';
 
-/** A term with a word of a synonym instead of one that was mistyped or is not finished. */
+/** A term in which a mistyped or unfinished word was replaced by a word of a synonym. */
 export interface Guess {
   readonly forms: readonly string[];
-  /** How surely the word is meant, from 0 to 1. */
+  /** How likely it is that the word is meant, from 0 to 1. */
   readonly sureness: number;
-  /** Whether the synonym is nearer to what was typed than any word of the index. */
+  /** Whether the synonym is closer to what was typed than any word of the index. */
   readonly isNearer: boolean;
-  /** Where an error was corrected, the place of the word in the term, and how it is written. */
+  /** If an error was corrected: the index of the word in the term, and its correct spelling. */
   readonly corrected: { readonly at: number; readonly written: string } | null;
 }
 
-/** Each costs as much as a further search. */
+/** Each guess costs as much as a further search. */
 const MAX_GUESSES = 4;
-/** Shorter beginnings have too many words. */
+/** Too many words start with fewer letters. */
 const BEGUN_MIN_LENGTH = 3;
 
-/** Whether a synonym's phrase covers the word at this place. */
+/** Whether the word at this index is part of a synonym's phrase. */
 function isMeantAt(forms: readonly string[], at: number, synonyms: Synonyms): boolean {
   const stems = forms.map(stem);
   return stems
@@ -34,8 +34,9 @@ function isMeantAt(forms: readonly string[], at: number, synonyms: Synonyms): bo
 }
 
 /**
- * What a term may mean where only builders' synonyms know one of its words: as they are written, if it is mistyped, and as
- * they begin, if it is the last and may be unfinished. A spelling of the index that is nearer leaves none.
+ * Other meanings of a term in which a word of the index is unknown: a word of a builder's synonym that is spelled
+ * similarly, or, for an unfinished last word, one that starts with it. Leaves out synonyms that differ more from what
+ * was typed than a word of the index does.
  */
 export function guessesOf(
   forms: readonly string[],
@@ -54,7 +55,7 @@ export function guessesOf(
     const isLast = at === forms.length - 1;
     const isBegun = mayBeUnfinished && isLast && form.length >= BEGUN_MIN_LENGTH;
     const begun = isBegun ? synonyms.beginningWith(form) : [];
-    // What begins so is nearer than a word of the index that is only like it.
+    // A word that starts with what was typed is closer to it than a word of the index with a typing error.
     const isNearer = begun.length > 0 && words.errorsOf(form, isTyping) > 0;
     for (const word of begun) add(at, word, { sureness: SURENESS.unfinished, isNearer, corrected: null });
     if (begun.length > 0 || words.isKnown(form)) continue;

@@ -29,7 +29,7 @@ export interface ReadingOptions {
   readonly mayBeUnfinished: boolean;
   /** Whether it may be mistyped as well. */
   readonly isTyping: boolean;
-  /** Whether a single letter may be completed: beside other words it narrows what they find. */
+  /** Whether there are other words, so that even a single letter may be completed: it narrows what the others find. */
   readonly hasOthers: boolean;
 }
 
@@ -39,7 +39,10 @@ export type IsShown = (document: number) => boolean;
 export interface ReadWords {
   readingsOf(word: AskedWord, options: ReadingOptions): readonly Reading[];
   isKnown(form: string): boolean;
-  /** The fewest typing errors by which a word differs from one of the index, as many as are forgiven; Infinity: none. */
+  /**
+   * The smallest number of typing errors, among those tolerated, between a word and one of the index; Infinity: no word
+   * is that close.
+   */
   errorsOf(form: string, isPrefix: boolean): number;
   /** The stem of a word by which a shown document is called; none where only descriptions have it. */
   namedBy(form: string, isShown: IsShown): readonly Reading[];
@@ -47,7 +50,7 @@ export interface ReadWords {
   nearest(form: string, isShown: IsShown): readonly Reading[];
 }
 
-/** Whether only descriptions have what was read: it may be a misspelling of another word, such as "expresso". */
+/** Whether the stems occur in descriptions only: the word may be a misspelling of another one, such as "expresso". */
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
@@ -65,7 +68,8 @@ export function readWords(index: StoredIndex): ReadWords {
     const known = stemIndex(form);
     if (known >= 0) return [{ stems: [known], factor: SURENESS.exact }];
     const [, count = '', each = ''] = PACKAGE.exec(form) ?? [];
-    // A package that nothing has: what has so many pieces and such a one, or such a one. So many pieces: the number.
+    // No product has this package: look for the number of pieces with the amount, or the amount alone. No product has
+    // this number of pieces: look for the number.
     const ways = each === '' ? [[COUNT.test(form) ? form.slice(1) : '']] : [[`#${each}`, `x${count}`], [`#${each}`]];
     return ways
       .map((pieces) => pieces.map(stemIndex))
@@ -78,7 +82,7 @@ export function readWords(index: StoredIndex): ReadWords {
     const prefix = Buffer.from(form);
     const first = firstNotBefore(index.forms, prefix);
     const last = firstAfterPrefix(index.forms, prefix);
-    // Of a single letter some of the words that begin with it would be an arbitrary choice.
+    // Too many words start with this letter: any selection of them would be arbitrary.
     if (form.length === 1 && last - first > MAX_FORMS_OF_PREFIX) return [];
     const stems = new Set(index.stemOfForm.subarray(first, Math.min(last, first + MAX_FORMS_OF_PREFIX)));
     for (const reading of without) for (const own of reading.stems) stems.delete(own);

@@ -9,16 +9,16 @@ import { firstAfterPrefix, firstNotBefore, sortedTexts, textsOf } from '../store
 export interface Synonyms {
   /** The rules whose phrase begins with this stem, longer phrases first. */
   readonly startingWith: (stem: string) => readonly SynonymRule[];
-  /** Whether a phrase that has a meaning has this word. */
+  /** Whether the phrase of any rule contains this word. */
   readonly says: (form: string) => boolean;
-  /** Words of such phrases that begin so, in alphabetical order. */
+  /** Words in the phrases of rules that start with this, in alphabetical order. */
   readonly beginningWith: (form: string) => readonly string[];
   /**
-   * Words of such phrases of which this one may be a misspelling, those with the fewest errors. With `isPrefix` the
-   * beginning of a word is enough.
+   * Words in the phrases of rules that this one may be a misspelling of: those with the fewest errors. With `isPrefix`
+   * only their beginning has to match.
    */
   readonly near: (form: string, isPrefix: boolean) => readonly NearSynonym[];
-  /** A word as the builder wrote it. */
+  /** A word in the builder's spelling. */
   readonly spelling: (form: string) => string;
 }
 
@@ -28,7 +28,7 @@ interface NearSynonym {
 }
 
 interface SynonymRule {
-  /** Consecutive words in a term, and their stems. */
+  /** The consecutive words that the rule applies to, and their stems. */
   readonly forms: readonly string[];
   readonly stems: readonly string[];
   /** The forms to look for instead. */
@@ -95,7 +95,7 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
   };
 }
 
-/** Looks up the words of phrases that have a meaning. */
+/** Looks up single words in the phrases of the rules. */
 function wordsOfRules(rules: readonly SynonymRule[]): Pick<Synonyms, 'says' | 'beginningWith' | 'near'> {
   const stems = new Set(rules.flatMap((rule) => rule.stems));
   const words = textsOf(sortedTexts(new Set(rules.flatMap(({ forms }) => forms))));

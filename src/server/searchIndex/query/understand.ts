@@ -12,35 +12,35 @@ export interface FindOptions {
   /** While a term is typed, its last word may be incomplete; afterwards only if the whole word finds few documents. */
   readonly isTyping?: boolean;
   readonly synonyms?: Synonyms;
-  /** Whether a document is shown to whoever asks: what only others see is neither named nor instead of anything. */
+  /** Whether the caller may see a document; others must not influence what is found or how the term is corrected. */
   readonly isShown?: IsShown;
 }
 
-/** How the words of an interpretation may be read. */
+/** The readings of each word of an interpretation. */
 type Read = readonly (readonly Reading[])[];
 
-/** Documents that have all words of an interpretation, and those that lack one. */
+/** The documents that have all words of an interpretation, and those that lack one. */
 interface Found {
   readonly all: Ranking;
   readonly butOne: Ranking;
   readonly visited: number;
 }
 
-/** What a term may mean, how its words may be read, and what that finds. */
+/** A term's interpretations, the readings of their words, and what these find. */
 interface Understood {
   readonly interpretations: readonly Interpretation[];
   readonly read: readonly Read[];
   readonly found: Found;
-  /** The term without its typing errors; null: it has none. */
+  /** The corrected term; null: it contains no typing errors. */
   readonly correctedTerm: string | null;
 }
 
-/** Interpretations of one kind and what they find. */
+/** The interpretations of a term or of one guess, and what they find. */
 interface Layer {
   readonly interpretations: readonly Interpretation[];
   readonly read: readonly Read[];
   readonly found: Found;
-  /** What was guessed; null: the term as it stands. */
+  /** The guess that they belong to; null: they belong to the term as it stands. */
   readonly guess: Guess | null;
 }
 
@@ -56,14 +56,16 @@ const isSameRead = (one: Read, other: Read): boolean =>
     );
   });
 
-/** With fewer words, leaving one out would change the meaning. */
+/** The number of words from which one may be missing: with fewer, that would change the meaning. */
 const SPARED_FROM = 3;
 const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
-/** With fewer documents than this, completions of the last word are added. */
+/** If fewer documents than this are found, completions of the last word are added. */
 const LITTLE = 5;
-/** A last word of so few letters has hardly begun: where nothing has it, it is not asked for yet. */
+/**
+ * A last word of at most this length is a mere beginning: if it finds nothing, it is left out while the term is typed.
+ */
 const HARDLY_BEGUN = 2;
-/** After this many times as many postings as `maxVisited` nothing is searched for even if nothing has been found. */
+/** Searching ends after this multiple of `maxVisited` even if nothing has been found. */
 const PATIENCE = 3;
 
 function addTo(best: BestScores, { documents, scores }: Ranking, factor: number): void {
@@ -74,12 +76,12 @@ function addTo(best: BestScores, { documents, scores }: Ranking, factor: number)
 const leastOf = ({ scores }: Ranking): number => scores.reduce((least, score) => Math.min(least, score), Infinity);
 const greatestOf = ({ scores }: Ranking): number => scores.reduce((most, score) => Math.max(most, score), 0);
 
-/** Understands terms; after `maxVisited` postings no further interpretation of one that has found something is tried. */
+/** Understands terms. Once something is found, no further interpretation is tried after `maxVisited` postings. */
 export function createUnderstanding(index: StoredIndex, words: ReadWords, match: Matcher, maxVisited: number) {
   const bestOfAll = createBestScores(index.size);
   const bestOfAllButOne = createBestScores(index.size);
 
-  /** Reads the words of interpretations, each once: most of them are in several. */
+  /** Reads the words of interpretations; each word is read once, because most occur in several interpretations. */
   const readingsBy = (interpretations: readonly Interpretation[], options: ReadingOptions): readonly Read[] => {
     const known = new Map<string, readonly Reading[]>();
     return interpretations.map(({ words: asked }) =>
@@ -98,7 +100,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
       const [all = NO_RANKING, butOne = NO_RANKING] = byMissing;
       return { all, butOne, visited };
     };
-    // What is found in one way only needs no comparing.
+    // The results of a single interpretation need no comparison.
     if (interpretations.length === 1) return matched(0);
     let visited = 0;
     let limit = maxVisited * PATIENCE;
@@ -124,18 +126,18 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     return { interpretations, read, found: findBy(interpretations, read), guess };
   };
 
-  /** The term as it stands; where that finds little, its last word may be unfinished. */
+  /** Searches for the term as it stands; if that finds little, also with its last word completed. */
   const asItStands = (forms: readonly string[], synonyms: Synonyms, options: ReadingOptions): Layer => {
     const layer = layerOf(forms, synonyms, options, null);
     if (options.mayBeUnfinished || layer.found.all.documents.length >= LITTLE) return layer;
     const completed = readingsBy(layer.interpretations, { ...options, mayBeUnfinished: true });
-    // Where nothing begins with the last word, nothing else would be found.
+    // If no word starts with the last one, nothing else would be found.
     if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
     const more = findBy(layer.interpretations, completed);
     return { ...layer, read: completed, found: { ...more, visited: layer.found.visited + more.visited } };
   };
 
-  /** Layers as one: what the first of them finds stands before what only the next ones find. */
+  /** Joins layers: what the first one finds ranks above what only the next ones find. */
   const joined = (layers: readonly Layer[]): Pick<Understood, 'interpretations' | 'read' | 'found'> => {
     const [first] = layers;
     if (first !== undefined && layers.length === 1) return first;
@@ -156,7 +158,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     };
   };
 
-  /** The words that were only found by correcting them, as they are written right. */
+  /** The term with the correct spelling of the words that were only found by correcting them; null: there are none. */
   const correctedTerm = (
     term: string,
     forms: readonly string[],
@@ -208,7 +210,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     return { ...before, found: { ...before.found, visited } };
   };
 
-  /** null: the term says nothing. */
+  /** null: the term has no words to search for. */
   return (term: string, options: FindOptions = {}): Understood | null => {
     const forms = searchedForms(term);
     return forms.length === 0 ? null : understandForms(term, forms, options);

@@ -36,7 +36,7 @@ export function packTexts(name: string, texts: readonly string[]): PackedArrays 
 export const openTexts = (arrays: OpenedArrays, name: string): Texts =>
   textsIn({ bytes: arrays.bytes(`${name}.bytes`), starts: arrays.counts(`${name}.starts`) });
 
-/** Texts that are stored nowhere. */
+/** Makes `Texts` of strings that are not stored. */
 export const textsOf = (texts: readonly string[]): Texts => textsIn(joinTexts(texts));
 
 function compareAt({ bytes, starts }: Texts, index: number, text: Uint8Array): number {

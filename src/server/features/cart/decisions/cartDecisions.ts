@@ -27,7 +27,7 @@ export type CartDecision =
 
 const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
-/** The wanted state of a line; `elsewhere` is what other lines draw from the stock, by product. */
+/** The wanted state of a line; `elsewhere` is the stock that the cart's other lines take, by product. */
 export interface WantedLine {
   readonly quantity: number;
   readonly elsewhere: ReadonlyMap<string, number>;
@@ -52,10 +52,10 @@ export function lineRefusal(product: Buyable | null, { quantity, elsewhere, mode
   return { reason: 'quantityRefused', code: check.code, down: check.down, up: check.up, rule, available };
 }
 
-/** What decisions depend on besides the cart and the product. */
+/** The facts that decisions depend on besides the cart and the product. */
 export type DecisionFacts = Pick<CartCall, 'now' | 'drawsOf'>;
 
-/** The change of a line to another quantity; 0: it is removed. */
+/** A change of a line's quantity; 0 removes the line. */
 export function changeOf(
   { lines }: CartState,
   { id: lineId, productId }: CartLine,

@@ -15,7 +15,7 @@ export type CartRefusal =
   | { readonly reason: 'productUnknown' }
   | { readonly reason: 'notForSale' }
   | { readonly reason: 'chooseVariation' }
-  /** A set is not sold itself: its members are. */
+  /** A set cannot be ordered itself, only its members can. */
   | { readonly reason: 'chooseMember' }
   | ({ readonly reason: 'quantityRefused'; readonly rule: QuantityRule; readonly available: number | null } & Pick<
       QuantityFailure,

@@ -26,7 +26,7 @@ export interface CartState {
 
 interface OfLine {
   readonly lineId: string;
-  /** Of what the line draws from the stock: how much all lines of the cart draw after the change. */
+  /** The stock that all lines of the cart will take after the change, for each product whose stock this line takes. */
   readonly drawn: readonly StockLine[];
 }
 
@@ -44,7 +44,7 @@ export const isSameContent = (one: LineContent, other: LineContent): boolean =>
   one.model?.id === other.model?.id &&
   (one.model?.term ?? null) === (other.model?.term ?? null);
 
-/** What the lines of a cart draw from the stock, except one of them (null: all do). */
+/** The stock that a cart's lines take, without one of them (null: with all). */
 export const drawnElsewhere = (
   { lines }: CartState,
   lineId: string | null,
@@ -55,7 +55,7 @@ export const drawnElsewhere = (
     drawsOf,
   );
 
-/** Of what a line's product draws from the stock: how much all lines of a cart draw. */
+/** The stock that all lines of a cart take, for each product whose stock this line's product takes. */
 export function drawnOf(state: CartState, { productId }: LineContent, drawsOf: DrawsOf): readonly StockLine[] {
   const all = drawnBy(state.lines, drawsOf);
   return drawsOf(productId).map((draw) => ({ productId: draw.productId, quantity: all.get(draw.productId) ?? 0 }));

@@ -78,7 +78,7 @@ export interface DeliveryTerms {
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
-/** What a cart's other lines draw of what one line draws. */
+/** The stock that a cart's other lines take, for each product whose stock one line takes. */
 const withoutLine = (
   drawn: ReadonlyMap<string, number>,
   line: CartLine,
@@ -86,7 +86,7 @@ const withoutLine = (
 ): ReadonlyMap<string, number> =>
   new Map(draws.map(({ productId, quantity }) => [productId, (drawn.get(productId) ?? 0) - quantity * line.quantity]));
 
-/** What the lines of a priced cart draw from the stock together, each product once. */
+/** The stock that the lines of a priced cart take together, each product once. */
 export function stockLinesOf({ lines }: Pick<PricedCart, 'lines'>): readonly StockLine[] {
   const products = lines.flatMap(({ line, product }) => (product === null ? [] : [[line.productId, product] as const]));
   return stockLines(

@@ -7,7 +7,7 @@ import { cartSummaryOf } from './cartSummaryView';
 
 type SummedCart = Parameters<typeof cartSummaryOf>[0];
 
-/** What a cart has reserved by its own call, and whether that is all that its lines take now; null: nothing. */
+/** The stock that a cart has reserved by a call of its own, and whether it covers every line; null: none. */
 async function heldStockOf(
   db: ReadDatabase,
   { now, countsStock }: CartCall,
@@ -25,7 +25,7 @@ async function heldStockOf(
   };
 }
 
-/** The amounts of a cart (see `cartSummaryOf`) with what it has reserved. */
+/** The amounts of a cart (see `cartSummaryOf`), with its reservation. */
 export const summaryWithStock = async (
   db: ReadDatabase,
   call: CartCall,

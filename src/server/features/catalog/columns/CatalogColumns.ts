@@ -19,9 +19,9 @@ export interface CatalogColumns {
   readonly parent: Int32Array;
   /** A parent's variations, by its row. */
   readonly variations: Lists;
-  /** What is in a bundle or a set, as rows, by its row. */
+  /** The contents of a bundle or the members of a set, as rows, by the row of the bundle or set. */
   readonly contents: Lists;
-  /** How many of each of these are in one bundle. */
+  /** The quantity of each of them in one bundle. */
   readonly contentQuantities: Lists;
   /** A product's categories and all their ancestors, each once, in the order of its categories. */
   readonly categoriesAbove: Lists;

@@ -6,16 +6,16 @@ declare module 'fastify' {
   }
 }
 
-/** A picture that is drawn when somebody asks for it, always with the same bytes. */
+/** A picture that is drawn on request, always with the same bytes. */
 interface DrawnPicture {
-  /** 20 hex digits: a hash of the bytes, so that the picture's address can be cached for ever. */
+  /** A hash of 20 hex digits that changes with the bytes, so that the picture's address can be cached for ever. */
   readonly key: () => string;
-  /** An SVG that loads nothing. */
+  /** An SVG that loads no other file. */
   readonly svg: () => string;
 }
 
-/** Draws the pictures of the catalogue's records. */
+/** Draws the pictures that the catalogue's records describe. */
 export interface CatalogPictures {
-  /** The picture drawn from this; null: it draws none from it. */
+  /** The picture of a description; null: it describes none of these pictures. */
   drawnFrom(drawing: Drawing): DrawnPicture | null;
 }

@@ -6,6 +6,7 @@ const withoutDrawings: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Provides `app.catalogPictures` where nobody draws: a catalogue has uploaded pictures, those at other addresses, or none.
+ * Provides `app.catalogPictures` for a shop without drawn pictures: those of its catalogue are uploaded, or at other
+ * addresses.
  */
 export const noPictures: AppPlugin = Object.assign(withoutDrawings, { [Symbol.for('skip-override')]: true });

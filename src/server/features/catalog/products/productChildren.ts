@@ -21,9 +21,8 @@ function startOf(token: string | undefined): number {
 }
 
 /**
- * A page of what is in a bundle or a set. A product that these groups may not see keeps its position, with nothing but
- * its id.
- * Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
+ * A page of the contents of a bundle or the members of a set. A product that these buyer groups may not see keeps its
+ * position, with its id alone. Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
  */
 export function productChildren(
   snapshot: CatalogSnapshot,

@@ -3,7 +3,7 @@ import type { productContentSchema } from '../../../../contract/catalog/productC
 import { formatQuantity } from '../../../../contract/money';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 
-/** So many of a product in one bundle. */
+/** A product in one bundle, and its quantity. */
 export interface ProductContent {
   readonly productId: string;
   readonly sku: string;
@@ -11,14 +11,14 @@ export interface ProductContent {
   readonly quantity: number;
 }
 
-/** Everything in a bundle, also what a caller could not see on its own; empty for every other product. */
+/** All contents of a bundle, even products that a caller could not see on their own; empty for every other product. */
 export const contentsOf = (snapshot: CatalogSnapshot, id: string): readonly ProductContent[] =>
   snapshot.inBundle(id).map(({ productId, quantity }) => {
     const { sku = '', name = '' } = snapshot.product(productId) ?? {};
     return { productId, sku, name, quantity };
   });
 
-/** What is in one bundle, on the wire; nothing for what is no bundle. */
+/** The contents of one bundle in an answer; no field for any other product. */
 export const contentsView = (
   contents: readonly ProductContent[],
 ): { readonly contents?: Static<typeof productContentSchema>[] } =>

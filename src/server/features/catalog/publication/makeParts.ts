@@ -7,7 +7,10 @@ import { indexedTexts } from './indexedTexts';
 import type { CatalogParts } from '../stored/partFormats';
 import { productBytes } from '../stored/productStore';
 
-/** What may be in a bundle or a set: what has stock of its own in a bundle, what can be ordered by itself in a set. */
+/**
+ * The classes of products that a bundle or a set may contain: in a bundle those with stock of their own, in a set those
+ * that can be ordered by themselves.
+ */
 const MAY_HOLD: Readonly<Record<ProductClass, readonly ProductClass[]>> = {
   Simple: [],
   Variation: [],
@@ -53,8 +56,8 @@ function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void
 }
 
 /**
- * Builds all parts of a catalogue that its publication stores: sorts and indexes, which takes a while. Throws when a
- * record refers to a missing one.
+ * Builds all parts of a catalogue that its publication stores, sorted and indexed, which takes a while. Throws when a
+ * record refers to one that does not exist.
  */
 export function makeParts(records: CatalogRecords): CatalogParts {
   const tree = categoryTree(records.categories);

@@ -22,12 +22,12 @@ export type Allergen =
 
 export type QualityLabel = 'AOP' | 'IGP' | 'Bio' | 'Label Rouge';
 
-/** What a picture is drawn from, in the words of `CatalogPictures`: the catalogue keeps it unread. */
+/** The description of a drawn picture. The catalogue only stores it; `CatalogPictures` can read it. */
 export type Drawing = Readonly<Record<string, string>>;
 
 /**
- * A picture: by the key under which this shop serves it, drawn from `drawing` or, without one, an uploaded content; or
- * by an address anywhere.
+ * A picture. With a key, this shop serves it: drawn from `drawing`, or else an uploaded content. Otherwise it is at
+ * another address.
  */
 export type PictureRecord = { readonly key: string; readonly drawing?: Drawing } | { readonly address: string };
 
@@ -38,9 +38,9 @@ export interface CategoryRecord {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
-  /** The square picture for lists; without it, that of its first product is shown. */
+  /** The square picture for lists; by default that of the first product in the category. */
   readonly tile?: PictureRecord;
-  /** The wide picture for its head. */
+  /** The wide picture at the head of its page. */
   readonly banner?: PictureRecord;
 }
 
@@ -64,7 +64,7 @@ export interface NutritionRecord {
 
 export type ProductClass = 'Simple' | 'Variation' | 'VariationParent' | 'Bundle' | 'Set';
 
-/** So many of a product in a bundle or a set. */
+/** A product in a bundle or a set, and its quantity. */
 export interface ContentRecord {
   readonly productId: string;
   readonly quantity: number;
@@ -127,8 +127,8 @@ export interface ProductRecord {
   /** Products without any, such as those of earlier releases, are sold once and under no model. */
   readonly sellingModels?: readonly SellingModelRecord[];
   /**
-   * Contents of a bundle, which is sold as a whole and has no stock of its own; members of a set, which are sold one by
-   * one. Empty for every other class.
+   * The contents of a bundle, which is sold as a whole and has no stock of its own, or the members of a set, which are
+   * sold one by one. Empty for every other class.
    */
   readonly bundleItems: readonly ContentRecord[];
 }

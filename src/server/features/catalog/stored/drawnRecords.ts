@@ -1,22 +1,22 @@
 import type { CatalogPictures } from '../pictures/CatalogPictures';
 import type { CatalogRecords, CategoryRecord, Drawing, PictureRecord, ProductRecord } from './catalogRecords';
 
-/** A product as stored until format 1: with what the server itself drew its picture from. */
+/** A product as stored up to format 1, when the server itself drew its picture. */
 type DrawnProduct = Omit<ProductRecord, 'picture'> & { readonly packshot: Drawing };
 export type StoredProduct = ProductRecord | DrawnProduct;
 
-/** A category; until format 1 with the name of the scene that the server itself drew for it. */
+/** A category; up to format 1 with the name of the scene that the server itself drew for it. */
 export type StoredCategory = CategoryRecord & { readonly scene?: string };
 
-/** The records of a catalogue, as this release stores them or an earlier one did. */
+/** The records of a catalogue, stored by this release or an earlier one. */
 export interface StoredRecords {
   readonly categories: readonly StoredCategory[];
   readonly products: readonly StoredProduct[];
 }
 
 /**
- * Records in the form of this release, each drawn picture under the key that it has now. One of an earlier release that
- * nobody draws any more is left out.
+ * Brings records into the form of this release, with each drawn picture under its current key. A picture of an earlier
+ * release that nothing draws any more is left out.
  */
 export function renewedRecords(
   { categories, products }: StoredRecords,
@@ -35,7 +35,7 @@ export function renewedRecords(
   };
   const categoryOf = ({ scene, tile, banner, ...rest }: StoredCategory): CategoryRecord => {
     const sceneAs = (cut: string): PictureRecord | null => (scene === undefined ? null : drawn({ scene, cut }));
-    // Only categories of the top level had a tile.
+    // Only top-level categories had a tile.
     const ownTile = tile ? renewed(tile) : rest.parentId === null ? sceneAs('tile') : null;
     const ownBanner = banner ? renewed(banner) : sceneAs('banner');
     return { ...rest, ...(ownTile && { tile: ownTile }), ...(ownBanner && { banner: ownBanner }) };

@@ -13,7 +13,7 @@ export const PART_FORMATS = {
   index: 2,
 } as const;
 
-/** The format of categories and products while the server itself drew their pictures (`drawnRecords.ts`). */
+/** The last format of categories and products whose pictures the server itself drew (`drawnRecords.ts`). */
 export const DRAWN_FORMAT = 1;
 
 /**

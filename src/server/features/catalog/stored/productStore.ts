@@ -28,7 +28,7 @@ function openRecords(bytes: Uint8Array) {
 export const openProducts = (bytes: Uint8Array): ((row: number) => ProductRecord) =>
   recentlyUsed(KEPT_RECORDS, openRecords(bytes).parse);
 
-/** Every record in order, in this form or an earlier one, for rebuilding the other parts. */
+/** All records in order, as this release or an earlier one stored them; the other parts are rebuilt from them. */
 export function allProducts(bytes: Uint8Array): readonly StoredProduct[] {
   const { size, parse } = openRecords(bytes);
   return Array.from({ length: size }, (_, row) => parse(row));

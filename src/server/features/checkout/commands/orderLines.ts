@@ -16,8 +16,8 @@ function orderedModel(
 }
 
 /**
- * The lines of a priced cart as an order stores them, with the basis of their prices and what is in bundles. Throws for a line without a
- * price.
+ * The lines of a priced cart in the form in which an order stores them, with the basis of their prices and the contents
+ * of bundles. Throws for a line without a price.
  */
 export function orderLines(cart: PricedCart, ids: Ids): readonly OrderLine[] {
   const reductions = lineReductions(cart);

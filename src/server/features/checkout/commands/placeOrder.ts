@@ -67,7 +67,7 @@ const soldUnder = ({ line: { model }, product }: PricedCart['lines'][number]): r
     ? []
     : [model.id, model.term, product?.sellingModels.find(({ id }) => id === model.id)?.term ?? null];
 
-/** What is in a bundle, as it would be ordered. */
+/** The contents of a bundle, as they would be ordered. */
 const bundledIn = ({ product }: PricedCart['lines'][number]): readonly unknown[] =>
   (product?.contents ?? []).map(({ productId, quantity }) => [productId, quantity]);
 
@@ -75,8 +75,8 @@ const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
 /**
- * The content of an order as one text, for comparison: products, delivery intervals, quantities, prices, what is in
- * bundles, promotions, the total, and the deliveries with their methods, which may cost the same.
+ * The content of an order as one text, for comparison: products, delivery intervals, quantities, prices, contents of
+ * bundles, promotions, the total, and the deliveries with their methods, because two methods may cost the same.
  */
 const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([

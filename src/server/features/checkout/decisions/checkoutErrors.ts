@@ -111,7 +111,7 @@ export function readyErrors(
   return [...errors, ...deliveries.flatMap((delivery) => deliveryErrors(delivery, deliveryDays))];
 }
 
-/** The name of a product that is ordered, by itself or in a bundle. */
+/** The name of an ordered product, whether ordered by itself or as part of a bundle. */
 const nameOf = ({ lines }: PricedCart, id: string): string | undefined =>
   lines.find(({ line }) => line.productId === id)?.product?.name ??
   lines.flatMap(({ product }) => product?.contents ?? []).find(({ productId }) => productId === id)?.name;

@@ -1,13 +1,13 @@
 import type { ReadDatabase } from '../../../database/Database';
 import type { RecordingRow } from './describeRecordings';
 
-/** More tabs than that are hardly open beside one another. */
+/** Hardly anybody has more tabs of the shop open at once. */
 const MOST_TABS = 20;
 
 /**
- * The recordings of other tabs of a recording's browser that were open while it was made. A browser is known by the hash
- * of the secret that its recordings are bound to. Read when a session is opened, so that it needs no index of its own:
- * there are as many rows as recordings that are still kept.
+ * The recordings that other tabs of the same browser made at the same time. A browser is identified by the hash of the
+ * secret that its recordings are bound to. Only read when support opens a session, so that it needs no index: the table
+ * has one row for each recording that is still kept.
  */
 export const otherTabs = (
   db: ReadDatabase,
@@ -18,7 +18,7 @@ export const otherTabs = (
     .selectAll()
     .where('browser_hash', '=', browser_hash)
     .where('session', '!=', session)
-    // Opened, but nothing of it has arrived.
+    // A recording without segments was opened, but none of its content has arrived.
     .where('segments', '>', 0)
     .where('started_at', '<=', ended_at)
     .where('ended_at', '>=', started_at)

@@ -1,7 +1,10 @@
 import { SUGGESTED_CATEGORY_LIMIT } from '../../../../contract/search/search';
 import type { CatalogSnapshot } from '../../catalog';
 
-/** The categories in which most of these products stand, those with the most first; among equals by the order of products. */
+/**
+ * The categories that contain most of these products, those with the most products first; among equals in the order of
+ * the products.
+ */
 export function categoriesOfMost({ categories, productAt }: CatalogSnapshot, rows: Uint32Array) {
   const counts = new Map<string, number>();
   for (const row of rows) for (const id of productAt(row).categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);

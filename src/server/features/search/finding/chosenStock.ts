@@ -5,8 +5,8 @@ import { facetName, valueName } from './facetNames';
 import { AVAILABILITY } from './offeredFacets';
 
 /**
- * Availability as it was chosen, where it narrows nothing because no stock is known: it stays in the answer, so that it
- * can be taken back. Empty in any other case.
+ * The chosen refinement by availability, if no stock is known and it therefore narrows nothing: it stays in the answer
+ * so that it can be removed. Empty otherwise.
  */
 export function chosenStock(
   { soldOut, prices }: Offer,

@@ -2,8 +2,8 @@ import { referenceKey, solidKey } from '../../../searchIndex/references';
 import type { CatalogSnapshot } from '../../catalog';
 
 /**
- * The id of the only product found, if the term is its reference or GTIN, however that is written; null where the term
- * says anything else, other references included.
+ * The id of the only product found, if the whole term is its reference or GTIN, however it is written; null if the term
+ * says anything else, such as a second reference.
  */
 export function namedProduct(snapshot: CatalogSnapshot, hits: Uint32Array, term: string | null): string | null {
   const [row] = hits;

@@ -90,16 +90,21 @@ export function rankedProducts(
   return { ...found, factorsAt };
 }
 
-/** Whether a document is for the audience: what only others see is neither named nor found instead of anything. */
+/**
+ * Whether the audience may see a document. Documents for others must not influence which spelling or term is answered.
+ */
 export const shownTo =
   ({ audience }: Offer) =>
   (document: number): boolean =>
     audience.sees[document] === 1;
 
-/** More than any match scores, and less than a reference that is named in full. */
+/** Higher than the score of any match, lower than that of a reference given in full. */
 const BEGUN_SCORE = 5e5;
 
-/** Puts the products of half-typed references first; variations are left to a family whose reference begins so too. */
+/**
+ * Puts the products first whose reference begins with what is typed. A family whose own reference does so stands for
+ * its variations.
+ */
 function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun: readonly number[], asking: Asking) {
   const all = new Set(begun);
   const first = begun.filter((document) => !all.has(offer.snapshot.columns.parent[document] ?? -1));
