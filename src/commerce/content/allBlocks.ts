@@ -46,7 +46,9 @@ const downFrom = (
 export const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] =>
   downFrom(listIn(blocks), 0, GRID_SLOTS);
 
-/** Those of `allBlocks` that readers usually see: without what a grid shows only if it is empty or has failed. */
+/**
+ * The blocks that readers usually see: `allBlocks` without those that a grid shows only when it is empty or has failed.
+ */
 export const usualBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] =>
   downFrom(listIn(blocks), 0, ['blocks', 'pagination']);
 

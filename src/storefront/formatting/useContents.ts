@@ -1,13 +1,13 @@
 import { useFormatting } from './FormattingProvider';
 import { unbroken } from './unbroken';
 
-/** So many of a product in one bundle, as answers state them. */
+/** A product in one bundle and its quantity, as answers state them. */
 interface WireContent {
   readonly name: string;
   readonly quantity: string;
 }
 
-/** Formats what is in one bundle: "2 × Œufs frais, 1 × Farine T55"; null: it is no bundle. */
+/** Formats the contents of one bundle: "2 × Œufs frais, 1 × Farine T55"; null for other products. */
 export function useContents(): (contents: readonly WireContent[] | undefined) => string | null {
   const { quantity } = useFormatting();
   return (contents = []) =>

@@ -25,7 +25,7 @@ export interface PageModule extends LateCode {
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
   /** Reads the page's data, if the route has no `loadPageData`: the endpoints come with the page's code. */
   readonly loadPageData?: LoadPageData;
-  /** Another address to which this one leads, by what was read; undefined: none. */
+  /** The address that this one redirects to, according to the page's data; undefined: none. */
   readonly leadsOn?: (state: RootState, match: RouteMatch) => string | undefined;
   /** Starts at the first visit and keeps running; pages that name the same saga share it. */
   readonly saga?: () => SagaGenerator;

@@ -138,7 +138,7 @@ const lowPicture = css`
 `;
 
 /**
- * Picture, offer and details; where there are variations or contents, their table below the offer gets the wider column.
+ * Picture, offer and details. If there are variations or contents, their table below the offer gets the wider column.
  */
 const Counter = styled.div<{ readonly $wide: boolean; readonly $isFamily: boolean }>`
   display: grid;

@@ -8,7 +8,7 @@ export const pageLocale = (): ShopLocale => shopLocale(document.documentElement.
 /** The release of the server that rendered this page. */
 export const pageOrigin = (): string => window.location.origin;
 
-/** The id of the release that wrote this page; "unknown" where no server did. */
+/** The id of the release that rendered this page; "unknown" if no server did. */
 export const ownRelease = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'unknown';
 

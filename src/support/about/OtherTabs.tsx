@@ -6,7 +6,7 @@ import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { whatHappened } from '../sessions';
 
-/** The sessions of other tabs that were open in the same browser meanwhile, each with what happened in it. */
+/** The sessions of other tabs that were open in the same browser at the same time, each with a summary. */
 export function OtherTabs({ otherTabs }: Pick<RecordingDetail, 'otherTabs'>) {
   const t = useMessages();
   return (

@@ -36,7 +36,7 @@ export interface ConsolePlayer {
   readonly cartChanges: () => readonly CartChange[];
   /** The open file. */
   readonly file: () => Blob | undefined;
-  /** Sets the frame of a release's player, which may still be loading; undefined: it is gone. */
+  /** Sets the frame of a release's player, which may still be loading; undefined: it was removed. */
   readonly attach: Stages['attach'];
   /**
    * Moves to a position and reads the page as the shopper saw it, once the frame is there; undefined: no page of the

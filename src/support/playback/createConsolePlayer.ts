@@ -18,7 +18,7 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly bytes: () => Uint8Array;
   /** The result of comparing every state; undefined if another recording was opened in the meantime. */
   readonly verified: () => Promise<Verification | undefined>;
-  /** Reports the releases whose players a recording needs, before it is open. */
+  /** Before a recording opens, calls back with the releases whose players it needs. */
   readonly onPlayers: (listener: (releases: readonly string[]) => void) => void;
   /** Reports how much of a recording has been read while it is opened, in percent. */
   readonly onRead: (listener: (percent: number) => void) => void;

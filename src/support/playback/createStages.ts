@@ -3,7 +3,7 @@ import { playableReleases } from '../../storefront/platform/recordings/releases'
 import type { RecordedPart, Released } from '../player/openRecording';
 import { STAGE_VERSION, type Stage } from '../player/stage';
 
-/** A frame that may still be loading; undefined: it is gone, or has no page. */
+/** A frame that may still be loading; undefined: it was removed, or has no page. */
 type AttachedStage = Promise<Stage | undefined>;
 
 /** The frames that show the pages of a recording, each by the player of one release. */
@@ -12,11 +12,14 @@ export interface Stages {
   readonly attach: (release: string, stage: AttachedStage) => void;
   /** Shows a part in the frame of its release, at once or as soon as it is there. */
   readonly show: (part: RecordedPart) => void;
-  /** The page that is shown, as text as a shopper reads it, once its frame is there; undefined: none of the shop is. */
+  /**
+   * The shown page as the text that a shopper reads, once its frame has loaded; undefined: none of the shop's pages is
+   * shown.
+   */
   readonly seen: () => Promise<string | undefined>;
   /**
-   * The applications of those releases that have a player of their own on the server, once their frames are there.
-   * Parts of all others are replayed by today's.
+   * The applications of the releases that have a player of their own on the server, once their frames have loaded. The
+   * current release replays the parts of all others.
    */
   readonly applicationsOf: (releases: readonly string[]) => Promise<Released>;
   /** Reports the releases whose frames are needed. */
@@ -66,7 +69,7 @@ export function createStages(): Stages {
       const released = new Map<string, Stage['applications']>();
       for (const release of others) {
         const stage = await frameOf(release);
-        // Removed since this page was written, or of a release that plays in another way.
+        // Otherwise the release has been removed since this page was rendered, or its player has another interface.
         if (stage?.release === release && stage.version === STAGE_VERSION) released.set(release, stage.applications);
       }
       if (released.size < others.length) report(playersOf((release) => released.has(release)));

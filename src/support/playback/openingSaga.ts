@@ -63,7 +63,10 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
   }
 }
 
-/** Reports how much is read, which releases' players are needed, then how much is compared, in percent. */
+/**
+ * What opening a recording reports: the percentage read, the releases whose players it needs, then the percentage
+ * compared.
+ */
 type Progress =
   | { readonly of: 'read' | 'compared'; readonly percent: number }
   | { readonly of: 'players'; readonly releases: readonly string[] };

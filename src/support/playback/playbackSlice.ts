@@ -23,7 +23,7 @@ export interface PlaybackState extends PlaybackPosition {
   readonly status: 'closed' | 'reading' | 'open' | 'failed';
   /** Why it could not be opened. */
   readonly failure: ReadingFailure | null;
-  /** The releases whose players show it, each in a frame of its own; empty: not known yet. */
+  /** The releases whose players show the recording, each in a frame of its own; empty: not known yet. */
   readonly players: readonly string[];
   /** The number of actions of each part. */
   readonly lengths: readonly number[];

@@ -16,7 +16,7 @@ export function verdictText(t: Translate, { verification, signature, shopKey }: 
   return signature ? `${compared} · ${signatureText(t, signature, shopKey)}` : compared;
 }
 
-/** Exact are states that were compared whole, and a recording without anything else. */
+/** A recording is exact if all of its states were compared whole and nothing in it was left out. */
 function comparedText(t: Translate, verification: Verification): string {
   const { ok, states, diverging, firstDivergence, problems } = verification;
   if (firstDivergence) return t('support.verdict.diverges', { count: diverging, type: firstDivergence.type });
@@ -29,13 +29,13 @@ function comparedText(t: Translate, verification: Verification): string {
   return t(within.length > 0 ? 'support.verdict.partly' : 'support.verdict.exactBut', { states, left });
 }
 
-/** What the recording does not contain. */
+/** Names what the recording lacks. */
 const notRecorded = (t: Translate, { gaps, leftOut }: Verification): readonly string[] => [
   ...(gaps > 0 ? [t('support.verdict.left.gaps', { count: gaps })] : []),
   ...(leftOut > 0 ? [t('support.verdict.left.actions', { count: leftOut })] : []),
 ];
 
-/** What it contains and was not compared, within states that were. */
+/** Names the parts of compared states that were left out of the comparison. */
 function leftOutOfStates(t: Translate, { migrated, added, judgement }: Verification): readonly string[] {
   const slices = [...new Set([...migrated, ...added])];
   return [

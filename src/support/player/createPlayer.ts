@@ -31,7 +31,7 @@ export interface WatchedPlayer {
   readonly onCompared: (listener: Compared) => void;
 }
 
-/** The applications of those releases that replay what they have recorded themselves. */
+/** Returns the applications of the releases that replay their own recordings. */
 type ApplicationsOf = (releases: readonly string[]) => Promise<Released>;
 
 const todaysAlone: ApplicationsOf = () => Promise.resolve(new Map());
@@ -41,8 +41,8 @@ const PROGRESS_LINES = 500;
 
 /**
  * A player; `show` renders a part's page, once per part, and the page then follows the part's store. Nothing blocks for
- * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` sees each state
- * that is compared; `applicationsOf` is asked for the releases that recorded what is opened.
+ * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` receives each
+ * state that is compared; `applicationsOf` is asked about the releases that recorded the opened parts.
  */
 export function createPlayer(
   show: (part: RecordedPart) => void,

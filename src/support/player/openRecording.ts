@@ -9,15 +9,15 @@ import { applicationOf, type ReplayedApplication, type ReplayedApplications } fr
 /** A state is kept every 100 actions: any other is computed from the kept one before it. */
 export const KEPT_EVERY = 100;
 
-/** The applications of releases that replay what they have recorded, by the release. */
+/** The applications of the releases that replay their own recordings, by release. */
 export type Released = NonNullable<ReplayedApplications<unknown>['released']>;
 
 /** A part of a recording: the application of its page (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
-  /** What reduces its actions. */
+  /** The application whose reducer replays its actions. */
   readonly replayed: ReplayedApplication<unknown>;
-  /** The release whose player shows it, the one that recorded it; undefined: today's. */
+  /** The release whose player shows it, which is the one that recorded it; undefined: the current one. */
   readonly release: string | undefined;
   readonly store: ReplayStore<unknown>;
   readonly records: LogPart;
@@ -39,7 +39,7 @@ export interface Recording {
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
 
-/** The releases that recorded the parts of a log, each once. */
+/** The releases that recorded the parts of a log, without repetitions. */
 export function releasesIn(lines: LogLines): readonly string[] {
   const headers = partsOf(lines).map((part) => part.at(0));
   return [...new Set(headers.flatMap((header) => (header?.k === 'header' ? [header.release] : [])))];
@@ -51,8 +51,8 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
 }
 
 /**
- * The same for lines that have been found already, without decoding more of them than the first page needs. A part is
- * replayed by the release that recorded it if that is among `released`, by today's otherwise.
+ * Opens a recording whose lines have been found already, decoding no more of them than the first page needs. A part is
+ * replayed by the release that recorded it if that is in `released`, otherwise by the current one.
  */
 export function* openLines(bytes: Uint8Array, lines: LogLines, released: Released): Generator<undefined, Recording> {
   const applications = { ...replayedApplications, released };

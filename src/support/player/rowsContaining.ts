@@ -1,6 +1,6 @@
 import type { LogPart } from '../../journal/logLines';
 
-/** A recording is searched in steps of as many lines. */
+/** The number of lines of a recording that one step searches. */
 const LINES_A_STEP = 50;
 
 /** Whether a text or number within a value contains the words, which are in lower case. */
@@ -12,21 +12,21 @@ function contains(value: unknown, words: string): boolean {
 }
 
 /**
- * The rows of the actions that contain some words, in what was asked, answered or typed: in texts and numbers, not in
- * the names of fields, which nearly all actions have in common; and of those at which an error of the page is told with
- * these words. In steps: a long recording takes a second.
+ * The rows of the actions that contain some words in what was requested, answered or typed: in texts and numbers, but
+ * not in the names of fields, which nearly all actions share. Also the rows at which an error of the page with these
+ * words is shown. Runs in steps, because a long recording takes a second.
  */
 export function* rowsContaining(
   parts: readonly { readonly records: LogPart }[],
   words: string,
 ): Generator<undefined, ReadonlySet<number>> {
   const wanted = words.toLowerCase();
-  // As JSON writes them. Most lines do not have them at all, and need not be decoded.
+  // The words as JSON writes them. Most lines do not contain them, and need not be decoded.
   const written = JSON.stringify(wanted).slice(1, -1);
   const rows = new Set<number>();
   let row = 0;
   for (const { records } of parts) {
-    /** Whether an error of the page with these words is waiting for the action that it is told at. */
+    /** Whether an error of the page with these words precedes the next action, at which it is shown. */
     let hasFailed = false;
     for (let index = 0; index < records.length; index += 1) {
       if (index % LINES_A_STEP === 0) yield;
@@ -40,7 +40,7 @@ export function* rowsContaining(
       hasFailed = false;
       row += 1;
     }
-    // No action follows it.
+    // No action follows the error: it is shown at the last one.
     if (hasFailed && row > 0) rows.add(row - 1);
   }
   return rows;

@@ -1,7 +1,9 @@
 import type { ReplayedApplications } from '../../journal/replay/application';
 import type { RecordedPart } from './openRecording';
 
-/** The version of `Stage` and of what it publishes: a frame may be of another release than the console around it. */
+/**
+ * The version of `Stage` and of what it publishes: the frame's release may differ from that of the console around it.
+ */
 export const STAGE_VERSION = 1;
 
 /** A page in a frame that shows a part; from then on it follows the part's store. */
@@ -9,7 +11,7 @@ export interface Stage {
   readonly version: number;
   /** The release of the framed page. */
   readonly release: string;
-  /** Its applications, by which the console replays what this release has recorded. */
+  /** Its applications, with which the console replays what this release has recorded. */
   readonly applications: ReplayedApplications<unknown>;
   readonly show: (part: Pick<RecordedPart, 'application' | 'store'>) => void;
   /**

@@ -18,7 +18,7 @@ const LONGEST_LOAD_MS = 60_000;
 
 /**
  * The shopper's page in a frame of the size of their window, scaled down to fit. It ignores clicks. Each release whose
- * parts are played by its own player has a frame for them, of which the one of the current part is shown.
+ * player shows some of the parts has a frame; the one for the current part is visible.
  */
 export function PlayedPage() {
   const player = usePlayer();

@@ -5,13 +5,13 @@ import { useSupportSelector } from '../kernel/hooks';
 import { useOverview, usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 
-/** Which release plays the current part, unless today's recorded it and plays it. */
+/** Names the release that plays the current part, unless the current release both recorded and plays it. */
 export function ReleaseLine() {
   const t = useMessages();
   const player = usePlayer();
   const { part } = useSupportSelector(selectPlayback);
   const release = useOverview().parts[part]?.release;
-  // A page that no server wrote knows no releases.
+  // A page that no server rendered does not know any releases.
   if (release === undefined || release === ownRelease() || playableReleases().length === 0) return null;
   const isOwn = player.parts()[part]?.release === release;
   return <p>{t(isOwn ? 'support.release.own' : 'support.release.gone', { release })}</p>;

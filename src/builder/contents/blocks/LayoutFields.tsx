@@ -28,8 +28,8 @@ export interface LayoutFieldsProps {
   /** The block's number among all, such as `2.1`. */
   readonly number: string;
   /**
-   * Shows the list of blocks at a path inside of this block; `name` is the block's. Where it has several lists, the
-   * numbers of the blocks in them include that of their list.
+   * Shows the list of blocks at a path inside this block, under the title `name`. `region` is the number of that list
+   * in a block with several lists, and becomes part of the numbers of its blocks.
    */
   readonly inner: (path: DocumentPath, name: string, region?: number) => ReactNode;
 }
@@ -102,7 +102,7 @@ export function FlexibleFields({ path, number, inner }: LayoutFieldsProps) {
   );
 }
 
-/** A grid: the width and distance of its items, then its slots. */
+/** A grid: width and spacing of its items, then the blocks in each of its slots. */
 export function GridFields({ path, number, inner }: LayoutFieldsProps) {
   const t = useMessages();
   return (

@@ -15,18 +15,18 @@ import { failureOf, type ApiFailure } from '../failures/failure';
 import { familySchedule } from '../schedules/familySchedule';
 import { commandEvents } from './commandEvents';
 
-/** For whom the commands of a queue are carried out. Once it is somebody else, neither they nor their repeats are. */
+/** Who owns the commands of a queue. Once the owner changes, neither waiting commands nor repeats are sent. */
 const changesOwner = {
   account: changesPerson,
   user: changesUser,
-  /** The same for everybody, such as a registration. */
+  /** Commands that belong to nobody in particular, such as a registration. */
   anybody: () => false,
 } as const satisfies Readonly<Record<string, (action: Action) => boolean>>;
 
-/** A family of commands with the standard repeats, and what follows their outcomes. */
+/** A family of commands that are repeated by the standard rules, with what follows each outcome. */
 export interface WorkedFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
   afterSuccess?(this: void, command: C, data: T): SagaGenerator;
-  /** Not called for an aborted command: there is nobody to be told. */
+  /** Not called for an aborted command: its owner is gone. */
   afterFailure?(this: void, command: C, failure: ApiFailure): SagaGenerator;
 }
 
@@ -34,8 +34,8 @@ type Family = WorkedFamily<Command, unknown>;
 type Queued = QueuedCommand<Family>;
 
 /**
- * The one queue of an owner: carries out the commands of these families in order, each under one idempotency key in all
- * its repeats, each with exactly one outcome.
+ * The queue of an owner: carries out the commands of these families in order, each under one idempotency key in all its
+ * repeats, each with exactly one outcome.
  */
 export function* workFamilies(owner: keyof typeof changesOwner, families: readonly Family[]): SagaGenerator {
   const { add, enqueue } = commandFamilies<Family>();
@@ -68,7 +68,7 @@ function* carryOut({ family, command }: Queued): SagaGenerator<Ending> {
   return afterFailure ? { ...ending, then: () => afterFailure(command, failure) } : ending;
 }
 
-/** A second press while the first was being carried out: its slice has the outcome of the first already. */
+/** Drops the commands of a second press during the first one: their slice has the outcome of the first already. */
 function* stillWanted(waiting: readonly Queued[]): SagaGenerator<readonly Queued[]> {
   const state = yield* select();
   return waiting.filter(({ family, command }) => family.isTaken?.(state, command) ?? true);

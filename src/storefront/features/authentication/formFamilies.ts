@@ -33,7 +33,7 @@ interface Form<C extends Command> extends Pick<WorkedFamily<C, unknown>, 'send' 
   readonly problemsOf: (failure: ApiFailure) => Problems;
 }
 
-/** A form that is sent: problems go to its fields, after a success its drafts are cleared. */
+/** A family for a form: problems are shown at its fields, and success clears its drafts. */
 const formFamily = <C extends Command>({
   form,
   requested,
@@ -55,7 +55,7 @@ const formFamily = <C extends Command>({
   },
 });
 
-/** 429: too many were sent; waiting a few seconds does not help. */
+/** 429: too many were sent, so that another attempt a few seconds later would fail too. */
 const isNotTooMany = ({ status }: ApiFailure): boolean => status !== 429;
 
 /** The forgotten-password page. */
@@ -75,7 +75,7 @@ const passwordChangeFamily = formFamily<ReturnType<typeof passwordChangeRequeste
   form: 'resetPassword',
   requested: passwordChangeRequested,
   send: (command) => request(changePassword.initiate(command, untracked)),
-  // The vault gives each secret out once: a repeat would have none to send.
+  // The vault returns each secret only once: a repeat would have none to send.
   mayRepeat: () => false,
   succeeded: passwordChanged,
   failed: passwordChangeFailed,
@@ -97,5 +97,8 @@ const registrationFamily = formFamily<ReturnType<typeof registrationRequested>['
   },
 });
 
-/** The forms of who has no login, or has forgotten it. Logging in is no command: see docs/architecture/state.md. */
+/**
+ * The forms of visitors without a login, or who have forgotten their password. Logging in is no command: see
+ * docs/architecture/state.md.
+ */
 export const formFamilies = [passwordMailFamily, passwordChangeFamily, registrationFamily] as const;

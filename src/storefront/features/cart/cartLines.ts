@@ -22,7 +22,7 @@ export interface CartLineFacts {
   readonly picture: Image | null;
   /** The selling model of the line; null: sold once. */
   readonly model: { readonly name: string; readonly rhythm: WireRhythm; readonly sold: SoldUnder } | null;
-  /** What is in one of a bundle; empty for other products. */
+  /** The contents of one bundle; empty for other products. */
   readonly contents: readonly { readonly name: string; readonly quantity: string }[];
   readonly quantity: number;
   readonly rule: QuantityRule;

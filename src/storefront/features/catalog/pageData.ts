@@ -50,7 +50,7 @@ export function* loadFamily({ params }: RouteMatch): SagaGenerator {
   if (family !== undefined) yield* call(readProducts, familySearch(family));
 }
 
-/** Loads what is in a bundle or a set, code and data, before the page is shown. */
+/** Loads the contents of a bundle or the members of a set, code and data, before the page is shown. */
 function* loadContents(detail: ProductDetail): SagaGenerator {
   const [read] = yield* all([call(contentsReads.load), call(productContents.load)]);
   yield* call(read, detail);

@@ -5,10 +5,10 @@ import type { FoundPrice, FoundProduct } from '../../../contract/search/search';
 import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
 import { readTieredPrice, type TieredPrice } from '../../../commerce/pricing/tierPrice';
 
-/** Products of these classes cannot be ordered, only what is in them: their variations, the members of a set. */
+/** Products of these classes cannot be ordered themselves, only their variations or the members of the set. */
 export type Family = 'VariationParent' | 'Set';
 
-/** The class of a product that is only chosen from; null: it can be ordered itself. */
+/** The class of a product that cannot be ordered itself; null: it can. */
 export const familyOf = (productClass: string | null | undefined): Family | null =>
   productClass === 'VariationParent' || productClass === 'Set' ? productClass : null;
 

@@ -11,7 +11,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** A message of vault tokens. */
+/** A message whose values are vault tokens. */
 export type MessageCommand = Command & { readonly message: ContactMessageBody };
 
 /** `commandId` while writing: that of a failed attempt, so that the server recognises its repeat. */
@@ -39,14 +39,14 @@ const contactSlice = createSlice({
       { payload }: PayloadAction<{ readonly code: string; readonly status: number }>,
     ): ContactState => {
       if (state.status !== 'sending') return state;
-      // The key belongs to its user: after an abort another one may be there.
+      // The key belongs to a user: after an abort another one may have come.
       return { status: 'writing', commandId: payload.code === 'ABORTED' ? null : state.commandId };
     },
   },
   extraReducers: (builder) => {
     // Leaving the page forgets the reference; the form then starts empty.
     builder.addCase(locationChanged, (state) => (state.status === 'sent' ? initialState() : state));
-    // A repeat under another user would be another message.
+    // Under another user a repeat would be another message.
     builder.addMatcher(changesUser, (state) => (state.status === 'writing' ? initialState() : state));
   },
 });

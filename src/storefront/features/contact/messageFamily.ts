@@ -16,7 +16,7 @@ export const messageFamily: WorkedFamily<MessageCommand, ContactMessageReply> = 
   // The id may be that of an earlier attempt.
   isTaken: (state) => selectSendingId(state) !== null,
   send,
-  // 429: too many messages were sent; waiting a few seconds does not help.
+  // 429: too many messages were sent, so that another attempt a few seconds later would fail too.
   mayRepeat: ({ status }) => status !== 429,
   succeeded: (_command, reply) => messageSent(reply),
   failed: (_command, { code, status }) => messageFailed({ code, status }),

@@ -1,3 +1,3 @@
-// For pages that list products, and where a search leads instead.
+// For pages that list products, and for redirecting a search.
 export { ListingView } from './components/ListingView';
 export { searchLeadsOn } from './searchLeadsOn';

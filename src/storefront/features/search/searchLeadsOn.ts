@@ -6,8 +6,9 @@ import { listingSearch, readListing, readTerm } from './listing/listing';
 import { searchApi } from './searchApi';
 
 /**
- * Where a search leads: a term that is the reference of a product, to its page; an address with choices that the server
- * does not know, such as a category that is gone, to the same one without them. undefined: the search shows its results.
+ * The address that a search redirects to: if the term is a product's reference, the page of the product; if the server
+ * does not know a choice in the address, such as a deleted category, the same address without it. undefined: the search
+ * shows its results.
  */
 export function searchLeadsOn(state: RootState, { query }: RouteMatch): string | undefined {
   const asked = listingSearch({ searchTerm: readTerm(query) }, readListing(query));

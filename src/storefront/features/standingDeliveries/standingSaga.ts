@@ -4,7 +4,7 @@ import { joinSlices } from '../../kernel/lateSlices';
 import { standingFamily } from './standingFamily';
 import { standingReducer } from './standingSlice';
 
-/** Adds the slice to the state, and works the one queue of standing deliveries. */
+/** Adds the slice to the state, and carries out the queue of standing deliveries. */
 export function* standingSaga(): SagaGenerator {
   yield* call(joinSlices, { standing: standingReducer });
   yield* call(workFamilies, 'account', [standingFamily]);

@@ -53,7 +53,7 @@ const standingSlice = createSlice({
       isCurrent(state, payload) ? { ...state, inFlight: null } : state,
     changeFailed: (state, { payload }: PayloadAction<ChangeCommand & { readonly code: string }>): StandingState => {
       if (!isCurrent(state, payload)) return state;
-      // An aborted command's failure is shown to nobody.
+      // The failure of an aborted command is not shown: its user is gone.
       return { ...state, inFlight: null, failed: payload.code === 'ABORTED' ? null : payload.standingDeliveryId };
     },
   },

@@ -1,8 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { accountChosen, accountLeft, loggedIn, sessionEnded } from './sessionSlice';
 
-/** Another user is there from now on. */
+/** Whether an action changes the user. */
 export const changesUser = isAnyOf(loggedIn, sessionEnded);
 
-/** Another user or account: what was asked for must not be carried out for them. */
+/**
+ * Whether an action changes the user or the effective account. What was requested before must not be carried out for
+ * the new one.
+ */
 export const changesPerson = isAnyOf(changesUser, accountChosen, accountLeft);

@@ -10,7 +10,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../links';
 
-/** Whom to ask for what the search does not find: the contact form, and the telephone. */
+/** Whom to ask about products that the search does not find: the contact form and the telephone. */
 export function AskUs() {
   const t = useMessages();
   const heading = useId();

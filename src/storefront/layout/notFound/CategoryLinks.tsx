@@ -24,7 +24,7 @@ export function CategoryLinks() {
   );
 }
 
-/** Chips in the middle of a page that has nothing else to show. */
+/** Centred chips, for a page that has nothing else to show. */
 export const CentredChips = styled(LinkChips)`
   justify-content: center;
   margin-top: ${tokens.space[4]};

@@ -23,8 +23,8 @@ export interface NothingFoundProps {
 }
 
 /**
- * Shown where a term finds nothing: what to check, the nearest spelling, the categories near it or else all, the nearest
- * products or else what sells best, and whom to ask.
+ * Shown if a term finds nothing: what to check, the nearest spelling, similar categories or else all of them, the
+ * nearest products or else best-sellers, and whom to ask.
  */
 function NothingFound({ term, result }: NothingFoundProps) {
   const t = useMessages();

@@ -1,2 +1,2 @@
-// For pages that bundle it instead of loading it later.
+// For pages that bundle it instead of loading it as late code.
 export { NotFound } from './NotFound';

@@ -7,7 +7,7 @@ interface WithAsideProps {
   readonly $aside?: string;
 }
 
-/** Content, and beside it on large screens an aside of a fixed width; on others the two are below each other. */
+/** Content with an aside of a fixed width: beside it on large screens, below it on others. */
 export const WithAside = styled.div<WithAsideProps>`
   display: grid;
   align-items: start;

@@ -48,8 +48,8 @@ export interface OutlinedPart {
   /** Presses without effect: what was pressed, and the position whose page the shopper saw. */
   readonly presses: readonly { readonly position: number; readonly what: string }[];
   /**
-   * Errors of the page's own code, as the browser described them, each at the position of the action after it: there
-   * the timeline marks it.
+   * Errors of the page's own code in the browser's words, each at the position of the action after it, where the
+   * timeline marks it.
    */
   readonly errors: readonly { readonly position: number; readonly text: string }[];
   /** The action at index n leads to position n + 1. */
@@ -120,7 +120,7 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
     yield;
   }
   if (header?.k !== 'header') throw new Error('A part begins with its header.');
-  // No action follows the last ones.
+  // No action follows the last errors: they get the position of the last action.
   for (const error of errors) error.position = Math.min(error.position, actions.length);
   const { part, release, application } = header;
   const { clock: startedAt, timeZone, viewport, browser } = header.environment;

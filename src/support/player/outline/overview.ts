@@ -56,7 +56,7 @@ export function* overviewOfParts(parts: readonly OutlinedPart[]): Generator<unde
       if (mark !== undefined) found.get(mark)?.push(at);
       if (at % ACTIONS_A_STEP === 0) yield;
     }
-    // After the last action no other one has its mark.
+    // An error after the last action is marked at that action.
     const isLastUnmarked = errors.at(-1)?.position === actions.length && actions.at(-1)?.mark !== 'error';
     if (isLastUnmarked) found.get('error')?.push((starts[part] ?? 0) + actions.length);
   }

@@ -10,8 +10,8 @@ interface ReleaseNoticeProps {
 }
 
 /**
- * Says when another release was asked for, or has recorded what is shown, and leads to the player of that one if the
- * server has it.
+ * Shown if another release was requested, or recorded what is shown; links to the player of that release if the server
+ * has it.
  */
 export function ReleaseNotice({ recorded }: ReleaseNoticeProps) {
   const t = useMessages();

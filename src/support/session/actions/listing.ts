@@ -34,8 +34,8 @@ function filterOf(feature: string | null, words: string) {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Lists the actions of one feature (null: of all) whose type or feature has some words in it, or which are among those
- * that contain them, by their rows among all actions.
+ * Lists the actions of one feature (null: of all) whose type or feature contains some words, or whose row among all
+ * actions is in `containing`.
  */
 export function listingOf(
   parts: readonly OutlinedPart[],

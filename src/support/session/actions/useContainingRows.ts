@@ -9,7 +9,9 @@ interface Found {
   readonly rows: ReadonlySet<number>;
 }
 
-/** The rows of the actions that contain some words; undefined while they are looked for. Without words there are none. */
+/**
+ * The rows of the actions that contain some words; undefined while the search is running, none if there are no words.
+ */
 export function useContainingRows(parts: readonly RecordedPart[], words: string): ReadonlySet<number> | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {

@@ -60,7 +60,7 @@ const addressBookSlice = createSlice({
         : state,
     changeFailed: (state, { payload }: PayloadAction<AddressCommand & Failed>): AddressBookState => {
       if (!isCurrent(state, payload)) return state;
-      // Problems of a form are shown in the form, those of an aborted command nowhere.
+      // Problems of a form are shown in the form; those of an aborted command are not shown at all.
       if (payload.kind === 'save' || payload.code === 'ABORTED') return initialState;
       const { addressId, code, status } = payload;
       return { ...initialState, problem: { addressId, code, status } };

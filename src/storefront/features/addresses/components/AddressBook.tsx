@@ -17,7 +17,7 @@ import { AddressCard } from './AddressCard';
 import { BookFailed } from './BookFailed';
 import { RemoveAddress } from './RemoveAddress';
 
-/** How the cards of addresses stand beside each other. */
+/** The grid in which the cards of addresses are arranged. */
 const ADDRESS_CARDS = { minimum: '20rem', spacing: 'medium', keepWidth: true } as const;
 
 /** The account's delivery addresses, one page at a time, the default one first. */

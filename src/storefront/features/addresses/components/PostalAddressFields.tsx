@@ -62,7 +62,7 @@ export function PostalAddressFields({ form, purpose, countries, initial = {} }: 
   );
 }
 
-/** All of a row of `FieldPairs`. */
+/** Takes a whole row of `FieldPairs`. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;

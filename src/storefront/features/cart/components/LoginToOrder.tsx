@@ -7,7 +7,7 @@ import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** Instead of a way into the cart where guests may not order: the login, which returns to this page (CRT-20). */
+/** Shown instead of "add" where guests may not order: a link to the login, which returns to this page (CRT-20). */
 function LoginToOrder() {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);

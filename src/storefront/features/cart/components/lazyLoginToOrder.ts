@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** The login in the place of "add"; late code, because few webstores keep guests from ordering. */
+/** The login in place of "add"; late code, because few webstores keep guests from ordering. */
 export const loginToOrder = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './LoginToOrder').then(({ loginToOrderModule }) => loginToOrderModule),

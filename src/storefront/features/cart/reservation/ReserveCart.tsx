@@ -14,7 +14,7 @@ const SECONDS_OF_HOUR = 3600;
 const selectContext = contextApi.endpoints.applicationContext.select();
 
 interface ReserveCartProps {
-  /** What the cart has reserved when it was read; null: nothing. */
+  /** The cart's reservation when the cart was read; null: none. */
   readonly reservation: HeldStock | null;
 }
 
@@ -29,7 +29,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
   );
   if (!isCounted) return null;
   const isReserved = held === 'reserved' || (held === 'unknown' && reservation?.isComplete === true);
-  // The cart has grown since, or a part was let go of by itself.
+  // The cart has grown since, or stock was released by itself.
   const isPartly = held === 'unknown' && reservation?.isComplete === false;
   return (
     <Stack $gap="3">
@@ -72,7 +72,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
   );
 }
 
-/** When a reservation ends, by the clocks of Paris: day, hour and minute. */
+/** When a reservation ends, in the time of Paris: day, hour and minute. */
 function ended({ expiresAt }: HeldStock, day: Formatting['day']) {
   const at = parisClock(Date.parse(expiresAt));
   const minute = String(at.minutes % 60).padStart(2, '0');

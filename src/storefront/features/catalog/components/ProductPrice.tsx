@@ -13,7 +13,7 @@ interface ProductPriceProps {
   readonly pieces: number | null;
   readonly oldCents?: Cents | null;
   readonly size?: PriceSize;
-  /** It is the lowest price of several: that of the cheapest variation or member of a set. */
+  /** Set if the price is the lowest of several: that of the cheapest variation, or of the cheapest member of a set. */
   readonly family?: Family | null;
 }
 

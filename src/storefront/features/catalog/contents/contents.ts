@@ -8,17 +8,20 @@ import { listedProductsApi, productsApi } from '../listed';
 
 const once = { subscribe: false } as const;
 
-/** The query for what is in a bundle or a set: the most that one call answers. */
+/** The query for the contents of a bundle or the members of a set: as many as one call returns. */
 export const contentsArgs = ({ id }: ProductDetail) => ({ productId: id, pageSize: 100 });
 
 /** The members of a set that the caller may see, in its order. */
 export const memberIdsOf = ({ items }: ProductChildren): readonly string[] =>
   items.flatMap(({ isEntitled, productInfo }) => (isEntitled ? productInfo.id : []));
 
-/** The query for the members of a set as a list shows them. */
+/** The query for the members of a set, with the pictures of a list. */
 export const memberArgs = (ids: readonly string[]) => ({ ids, excludeMedia: false });
 
-/** Reads what is in a bundle; of a set also prices and stock of its members. A failure does not prevent the page. */
+/**
+ * Reads the contents of a bundle or the members of a set, for members also prices and stock. A failure does not prevent
+ * the page.
+ */
 export function* readContents(detail: ProductDetail): SagaGenerator {
   const found = yield* request(productsApi.endpoints.productChildren.initiate(contentsArgs(detail), once));
   const ids = 'data' in found && found.data ? memberIdsOf(found.data) : [];

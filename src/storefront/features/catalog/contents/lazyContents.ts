@@ -5,14 +5,14 @@ import { lazyCode, lazyComponent } from '../../../kernel/lazy';
 export const hasContents = ({ productClass }: ProductDetail): boolean =>
   productClass === 'Bundle' || productClass === 'Set';
 
-/** What is in a bundle or a set: few products consist of others. */
+/** The contents of a bundle or the members of a set; late code, because few products consist of others. */
 export const productContents = lazyComponent(() =>
   import(/* webpackChunkName: "part-contents" */ '../components/product/ProductContents').then(
     ({ productContentsModule }) => productContentsModule,
   ),
 );
 
-/** Reads what it shows. */
+/** Reads what `productContents` shows. */
 export const contentsReads = lazyCode(() =>
   import(/* webpackChunkName: "part-contents" */ './contents').then(({ readContents }) => readContents),
 );

@@ -10,7 +10,7 @@ import { untracked } from '../process/repeats';
 
 const { createAddress } = addressesApi.endpoints;
 
-/** The order does not wait for the address book: a failure is only reported. */
+/** The order does not wait for the address book: a failure only raises a notice. */
 const keepFamily: WorkedFamily<KeepCommand, Address> = {
   requests: [keptAddressesEvents.requested],
   isTaken: selectIsBeingKept,
@@ -25,7 +25,7 @@ const keepFamily: WorkedFamily<KeepCommand, Address> = {
   },
 };
 
-/** The one queue of addresses to be kept, beside that of the checkout. */
+/** The queue of addresses to be kept, beside that of the checkout. */
 export function* keepAddresses(): SagaGenerator {
   yield* call(workFamilies, 'account', [keepFamily]);
 }

@@ -8,13 +8,13 @@ import type { ListingHere } from '../listing/useListing';
 import { FacetLink } from './FacetLink';
 
 export interface CategoryFacetProps extends ListingHere {
-  /** The tree of categories with hits, open down to the chosen one. */
+  /** The tree of categories with results, open down to the chosen one. */
   readonly categories: CategoryBranch;
 }
 
 /**
- * The categories in which a term finds products, of which one is chosen; choosing it again takes it back. A single one
- * would narrow nothing, and is not shown.
+ * The categories in which a term finds products. One can be chosen, and choosing it again removes it. A single category
+ * is not shown, because it would narrow nothing.
  */
 function CategoryFacet({ categories, listing, addressOf }: CategoryFacetProps) {
   const t = useMessages();
@@ -60,7 +60,7 @@ const Root = styled.section`
   ul ul {
     padding-left: ${tokens.space[5]};
   }
-  /* Round, as for a single choice: another one takes its place. */
+  /* Round like a radio button: choosing another one replaces it. */
   && a > span:first-child {
     border-radius: 50%;
   }

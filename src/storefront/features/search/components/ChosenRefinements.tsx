@@ -21,7 +21,7 @@ export interface ChosenRefinementsProps extends ListingHere {
   readonly result: Pick<SearchResult, 'categories' | 'facets'>;
 }
 
-/** The name of a category of the tree; undefined: the tree does not have it. */
+/** The name of a category in the tree; undefined: it is not in it. */
 function nameIn({ category, children }: CategoryBranch, id: string): string | undefined {
   if (category.id === id) return category.name;
   for (const branch of children) {
@@ -31,7 +31,7 @@ function nameIn({ category, children }: CategoryBranch, id: string): string | un
   return undefined;
 }
 
-/** A facet that was chosen: the answer may not have it. */
+/** The facet of a chosen refinement, which may be missing in the answer. */
 const facetOf = ({ nameOrId, attributeType = 'Custom', type: facetType = 'DistinctValue' }: Refinement): Facet => ({
   nameOrId,
   attributeType,
@@ -42,7 +42,7 @@ const facetOf = ({ nameOrId, attributeType = 'Custom', type: facetType = 'Distin
   values: [],
 });
 
-/** The facets of the answer, and those that were chosen and that it does not have. */
+/** The facets of the answer, and the chosen ones that are missing in it. */
 function allFacets(facets: readonly Facet[], listing: Listing): readonly Facet[] {
   const lost = listing.refinements
     .filter((refinement) => !facets.some((facet) => isOf(facet)(refinement)))

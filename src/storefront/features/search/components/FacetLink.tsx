@@ -7,16 +7,16 @@ import { Link } from '../../../ui/controls/Link';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 
 interface FacetLinkProps {
-  /** The listing with this value, or without it where it is chosen. */
+  /** The address of the listing with this value, or without it if it is chosen. */
   readonly href: string;
   readonly isChosen: boolean;
-  /** The number of products that the value would find. */
+  /** The number of products that the listing would have with it. */
   readonly count: number;
   /** The name of the value. */
   readonly children: ReactNode;
 }
 
-/** A value of a facet: a link with the look of a box to tick. */
+/** A value of a facet: a link that looks like a checkbox. */
 export function FacetLink({ href, isChosen, count, children }: FacetLinkProps) {
   const t = useMessages();
   const { number } = useFormatting();

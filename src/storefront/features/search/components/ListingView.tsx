@@ -78,7 +78,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
   );
 }
 
-/** One list, so that late code keeps its props. */
+/** Always the same list, so that the props of late code do not change. */
 const noRules: readonly SortRule[] = [];
 
 const skeletonKeys = 'abcdef'.split('');

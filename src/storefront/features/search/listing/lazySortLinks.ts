@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../kernel/lazy';
 import type { SortLinksProps } from '../components/SortLinks';
 
-/** The sort orders of a listing: the server's HTML has their links in a native disclosure. */
+/** The sort orders of a listing; late code, because the server's HTML has their links in a native disclosure. */
 export const sortLinks = lazyComponent<SortLinksProps>(
   () => import(/* webpackChunkName: "part-rest" */ '../components/SortLinks').then((file) => file.sortLinksModule),
   'idle',

@@ -19,7 +19,7 @@ export interface Listing {
   /** 1-based. */
   readonly page: number;
   readonly sort: string | undefined;
-  /** The id of the category to which search results are narrowed; a category's own page has none. */
+  /** The id of the category that search results are narrowed to; never set on a category's own page. */
   readonly category: string | undefined;
   readonly refinements: readonly Refinement[];
 }

@@ -31,7 +31,10 @@ export const isOf = (facet: Facet) => (refinement: Refinement) =>
 export const isRefined = (listing: Listing, facet: Facet, value: string): boolean =>
   listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
 
-/** The facets of an answer, each with the chosen values that it does not list: by their own text, without products. */
+/**
+ * The facets of an answer, with the chosen values that the answer lacks added: their label is the value itself, their
+ * count 0.
+ */
 export const withChosen = (facets: readonly Facet[], { refinements }: Pick<Listing, 'refinements'>): readonly Facet[] =>
   facets.map((facet) => {
     const { values } = facet;

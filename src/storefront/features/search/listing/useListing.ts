@@ -5,13 +5,16 @@ import { selectLocation } from '../../../kernel/location';
 import { readListing, readTerm, selectUsualLayout, type Listing } from './listing';
 import { listingParams } from './listingChoices';
 
-/** A listing, and the address of each other one on the same page. */
+/** A listing, and a function for the address of any other listing on the same page. */
 export interface ListingHere {
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;
 }
 
-/** The listing at the current address: the same objects as long as that stays, so that late code keeps its props. */
+/**
+ * The listing at the current address. Returns the same objects until the address changes, so that the props of late
+ * code do not change.
+ */
 export function useListing(): ListingHere {
   const { pathname, search } = useShopSelector(selectLocation);
   const usual = useShopSelector(selectUsualLayout);

@@ -19,8 +19,8 @@ interface ProductRowProps {
 const PICTURE_PIXELS = 96;
 
 /**
- * A suggested product: picture, name, reference and package, the shopper's price, availability, and a button to add it;
- * of a family the number of its variations, one of which is chosen on its page.
+ * A suggested product: picture, name, reference and packaging, the shopper's price, availability, and a button that
+ * adds it. For a family, the number of its variations instead: one is chosen on its page.
  */
 export function ProductRow({ product, onAdd }: ProductRowProps) {
   const t = useMessages();

@@ -29,9 +29,9 @@ export interface OfferedProduct {
   readonly isAvailable: boolean;
   /** For a family, whose price is that of its cheapest variation. */
   readonly isFamily?: true;
-  /** How many variations a family has; absent where the server does not say it. */
+  /** The number of a family's variations; absent if the server does not state it. */
   readonly choices?: number;
-  /** Of its family: it is a set, whose members are sold. */
+  /** Whether the family is a set, whose members are sold. */
   readonly isSet?: true;
   /** For a product that can be added directly; not for a family, of which a variation must be chosen first. */
   readonly rule?: QuantityRule;

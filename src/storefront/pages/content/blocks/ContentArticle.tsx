@@ -79,7 +79,7 @@ const isHelpSearch = (block: ContentBlock): boolean => block.kind === 'widget' &
 const isWhole = (block: ContentBlock): boolean =>
   block.kind === 'shelf' || (block.kind === 'widget' && block.widget === 'siteMap');
 
-/** Running text has a readable length in a narrow page, sections of columns and grids in a wider one. */
+/** The width of a page: running text needs short lines, while columns and grids need space. */
 function widthOf(picture: string | null, blocks: readonly ContentBlock[]): string {
   if (picture !== null || blocks.some(isWhole)) return 'none';
   return blocks.some(({ kind }) => kind === 'columns' || kind === 'grid') ? '76rem' : '48rem';

@@ -14,14 +14,14 @@ import { listOrNull, type LayoutProps } from './LayoutBlocks';
 
 /** In pixels, as the kit's own default (KIT-03). */
 const USUAL_MINIMUM = 256;
-/** In pixels: the width of a page with columns. */
+/** In pixels: the width of a page that contains columns. */
 const PAGE_WIDTH = 1216;
-/** A column is this much wider with letters twice as large. */
+/** For widths in rem, so that a column grows with the reader's font size. */
 const PIXELS_PER_REM = 16;
 
 /**
- * Blocks in equal columns (KIT-03). A block that has nothing to show takes no place among the items. If none has, the
- * blocks of `empty` are there instead; if one could not be read, those of `error`, unless there are none.
+ * Blocks in equal columns (KIT-03). A block with nothing to show takes no space. If no block has anything to show, the
+ * blocks of `empty` replace them; if one could not be read, those of `error` do, unless there are none.
  */
 export function GridOfBlocks({ block, children }: LayoutProps<GridBlock>) {
   const { spacing, keepWidth, list } = block;
@@ -59,13 +59,13 @@ export function GridOfBlocks({ block, children }: LayoutProps<GridBlock>) {
   );
 }
 
-/** Keeps the products of a shelf in the cache also while the grid does not show the shelf. */
+/** Keeps the products of a shelf in the cache even while the grid does not show the shelf. */
 function ShelfKept({ skus }: { readonly skus: readonly string[] }) {
   shelfApi.endpoints.shelf.useQuerySubscription({ skus });
   return null;
 }
 
-/** Whether a block has something to show to this visitor. What is still being read is there. */
+/** Whether a block has something to show to this visitor. While it is being read, it counts as shown. */
 type Presence = 'shown' | 'absent' | 'failed';
 
 function shelfPresence(state: RootState, skus: readonly string[]): Presence {

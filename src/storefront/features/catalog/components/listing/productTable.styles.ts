@@ -33,8 +33,8 @@ const twoLines = css`
 `;
 
 /**
- * Cards of at most 88 px: the name in up to two lines beside price and price per kilo, then packaging, next tier, stock
- * and quantity rule beside the way into the cart.
+ * Cards of at most 88 px: the name on up to two lines beside the price and the price per kilo, then packaging, next
+ * tier, stock and quantity rule beside the quantity and "add".
  */
 const low = css`
   ${iconAlone}
@@ -51,7 +51,7 @@ const low = css`
   tbody td {
     padding: 0;
   }
-  /* The packaging stands below the name: beside the price, or beside the way into the cart if the name takes two lines. */
+  /* The packaging is below the name: beside the price, or beside the quantity if the name takes two lines. */
   tbody th {
     grid-area: 1 / 1 / 3 / 3;
   }

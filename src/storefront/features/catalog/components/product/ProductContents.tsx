@@ -15,7 +15,7 @@ import { contentsArgs, memberArgs, memberIdsOf } from '../../contents/contents';
 import { listedProductsApi, productsApi } from '../../listed';
 import { Products } from '../listing/Products';
 
-/** What is in one bundle, and the members of a set, each with its own way into the cart. */
+/** The contents of one bundle, or the members of a set, each of which can be added to the cart. */
 function ProductContents({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const isSet = detail.productClass === 'Set';
@@ -36,7 +36,7 @@ function Members({ ids }: { readonly ids: readonly string[] }) {
   return data && <Products result={{ productsPage: data }} where="set" layout="list" />;
 }
 
-/** What the caller may not see on its own is not named: only that it is there. */
+/** A product that the caller may not see on its own is listed without its name. */
 function Contents({ items }: Pick<ProductChildren, 'items'>) {
   const t = useMessages();
   const lang = useDataLanguage();
