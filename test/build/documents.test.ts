@@ -8,7 +8,7 @@ it.each(documents)('the files and folders that %s names are there', (document) =
   expect(unknownPathsOf(document)).toEqual([]);
 });
 
-it('a file that has moved, a folder that is gone and a heading that is called otherwise are found', () => {
+it('a moved file, a missing folder and a renamed heading are found', () => {
   const text = [
     'See [there](docs/API.md), [here](#here), [not](docs/NOWHERE.md), [nor](docs/API.md#nowhere), [that](#there).',
     '## Here',

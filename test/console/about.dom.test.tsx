@@ -143,7 +143,7 @@ test('an erasure that fails says so and leaves everything; one whose answer was 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('other tabs of the same browser at the same time are named with what happened in them, and lead to their sessions [REP-04]', async () => {
+test('other tabs of the same browser at the same time are listed with what happened in them, and lead to their sessions [REP-04]', async () => {
   const { browser } = await sendSession(server);
   const other = recordingBrowser(server.app, { cookie: browser.headers()['cookie'] ?? '' });
   await other.open();

@@ -143,7 +143,7 @@ it('blocks are inside of three others at most, and are counted wherever they are
 
 const heading = (text: string): ContentBlock => ({ kind: 'heading', level: 2, text });
 
-it('a grid has blocks in each of its slots, and readers usually see its items and what is below them [KIT-03]', () => {
+it('a grid has blocks in each of its slots, and readers usually see its items and its pagination [KIT-03]', () => {
   const slots = grid({
     blocks: [flexible(heading('Un'))],
     pagination: [heading('Suite')],

@@ -24,7 +24,7 @@ describe('the scenes at the heads of shelves', () => {
     expect(names.filter((id, at) => names.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('have keys of their own, and are drawn from what their records hold', () => {
+  it('have keys of their own, and are drawn from their records', () => {
     const keys = pictures.map((picture) => drawnPictures.drawnFrom({ ...picture })?.key());
     expect(new Set(keys).size).toBe(pictures.length);
     expect(pictures.map(shelfPicture)).toEqual(pictures.map((drawing, at) => ({ key: keys[at], drawing })));

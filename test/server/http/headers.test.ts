@@ -35,7 +35,7 @@ describe('every reply', () => {
     }
   });
 
-  it.each([false, true])('has what helmet gives, which is made once: https %s', async (isHttps) => {
+  it.each([false, true])('has the headers of helmet, which are made once: https %s', async (isHttps) => {
     const bare = Fastify();
     await bare.register(helmet, helmetOptions(isHttps));
     bare.get('/', (_request, reply) => reply.raw.getHeaders());

@@ -36,7 +36,7 @@ test('five hundred pages are kept at most, the newest', async () => {
   expect(await found(cache, '/500')).toBe('page 500');
 });
 
-test('that there is no page is kept as long, for fifty addresses, and takes no room from pages', async () => {
+test('a missing page is cached as long, for fifty addresses, and displaces no page', async () => {
   let now = 0;
   const cache = createPageCache(() => now);
   for (let index = 0; index < 499; index += 1) await keep(cache, `/${index}`, page(`page ${index}`));

@@ -30,7 +30,7 @@ describe('a word that only synonyms know', () => {
     expect(by('zzcou', true).found).toEqual([]);
   });
 
-  test('never stands before what is found as it was typed, nor takes anything from it [SRC-07]', () => {
+  test('never ranks above what is found as it was typed, nor removes any of it [SRC-07]', () => {
     const own = readSynonyms(['beurreline => mozzarella', 'farinette => chocolat', 'olivette => cafe']);
     for (const term of ['beurre', 'farine', 'olive', 'beurre doux']) {
       const certain = found(term, { isTyping: true });
@@ -39,7 +39,7 @@ describe('a word that only synonyms know', () => {
     expect(found('beurre', { synonyms: own, isTyping: true })).toContain('FCU-104');
   });
 
-  test('is nearer or not than a word of the products: the nearer one comes first [SRC-07]', () => {
+  test('competes with the words of products: the one closer to what was typed comes first [SRC-07]', () => {
     const own = readSynonyms(['espressini => huile', 'espresso => cafe']);
     // One error from the synonym, two from a product's word.
     expect(found('espressinni', { synonyms: own })[0]).toBe('MAH-104');

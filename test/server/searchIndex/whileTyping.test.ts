@@ -19,7 +19,7 @@ describe('while a term is typed', () => {
     expect(begun(term)).toEqual(references);
   });
 
-  test('every beginning of at least four signs finds its product, however it is parted, if it is shown [SRC-07]', () => {
+  test('every beginning of at least four characters finds its product, however it is separated, if the product is shown [SRC-07]', () => {
     const part = fc.constantFrom('', ' ', '-', '.', ' - ');
     fc.assert(
       fc.property(
@@ -43,14 +43,14 @@ describe('while a term is typed', () => {
     );
   });
 
-  test('a reference that is not shown names nothing, neither whole nor begun', () => {
+  test('the reference of a product that is not shown finds nothing, neither in full nor half-typed', () => {
     const isShown = (document: number) => PRODUCTS[document]?.[2] !== 'FBL-201';
     expect(index.find('FBL-201', { isShown }).isNamed).toBe(false);
     expect(begun('fbl-2', isShown)).toEqual([]);
     expect([...index.find('CAF-101 FBL-201', { isShown }).documents]).toEqual([6]);
   });
 
-  test('a last word that has hardly begun narrows what is found, and never loses it [SRC-07]', () => {
+  test('the first letters of a last word narrow what is found, and never lose it [SRC-07]', () => {
     const before = found('farine', { isTyping: true });
     expect(before).toHaveLength(2);
     expect(found('farine s', { isTyping: true })).toEqual(expect.arrayContaining(['FSP-101']));

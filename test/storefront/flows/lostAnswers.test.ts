@@ -84,7 +84,7 @@ describe('whose answer is lost', () => {
     expect((await book()).filter(isInLyon)).toHaveLength(1);
   });
 
-  it('an address that is kept at the checkout is in the book once, and nobody is told of a failure [CHK-09]', async () => {
+  it('an address that is kept at the checkout is in the book once, and a failure is not shown [CHK-09]', async () => {
     const shop = await open({ keptAddresses: keptAddressesReducer }, keepAddresses, EMAIL);
     shop.store.dispatch(keptAddressesEvents.requested(typed(shop.vault.tokenOf)));
     await shop.outcome('keptAddresses/kept');

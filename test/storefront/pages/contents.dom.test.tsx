@@ -42,7 +42,7 @@ it('the page of a bundle says what is in it, how many of each, and sells it as a
   expect(calls.filter((call) => call.includes('/children'))).toHaveLength(1);
 });
 
-it('the page of a set offers its members on lines of their own; the set itself has no way into the cart', async () => {
+it('the page of a set offers its members on lines of their own; the set itself cannot be added', async () => {
   const { user, actions } = await openShop(server, addressOf('ASS-101'));
   expect(main().getByRole('heading', { name: 'Les articles de cet assortiment, un à un' })).toBeTruthy();
   const table = main().getByRole('table');
@@ -94,7 +94,7 @@ it('what a cart has reserved is known again when the page is opened anew, and ca
   expect(await reserved()).toEqual([]);
 });
 
-it('a part that is reserved is said to be one, and can be released or completed [INV-02]', async () => {
+it('a partial reservation is shown as one, and can be released or completed [INV-02]', async () => {
   const browser = await visit(server, email);
   await fillCartOf(server, browser);
   const { user } = await openShop(server, '/cart', { browser });

@@ -166,7 +166,7 @@ test('pictures that the server itself drew stay under their addresses, drawn by 
   await database.close();
 });
 
-test('without who draws, the products of an earlier release have no picture', async () => {
+test('without a plugin that draws them, products of an earlier release have no picture', async () => {
   const database = await lasting.open({ clock });
   const { app } = await startTestApp({ database, plugins: bareServer.commercePlugins() });
   const { snapshot } = app.catalog.state();

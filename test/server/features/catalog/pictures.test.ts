@@ -78,7 +78,7 @@ test('a product without a picture is sold without one', async () => {
   expect(productsPage.products.find(({ name }) => name === 'none')?.defaultImage).toBeNull();
 });
 
-test('what nobody draws is not found', async () => {
+test('a picture that nothing draws is not found', async () => {
   expect((await productNamed('drawn')).defaultImage?.url).toBe(`${MEDIA_PATH}/${DRAWN_KEY}`);
   expect((await shop.app.inject(`${MEDIA_PATH}/${DRAWN_KEY}`)).statusCode).toBe(404);
 });

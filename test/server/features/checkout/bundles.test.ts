@@ -54,7 +54,7 @@ async function itemsOf({ guest }: Buyer, orderSummaryId: string): Promise<OrderI
 }
 
 describe('a bundle in a cart', () => {
-  test('is available as often as its contents make up, whatever is recorded of itself', async () => {
+  test('is available as often as its contents allow, whatever stock is recorded for itself', async () => {
     const buyer = await shop.buyerWith('parent', 2);
     expect(await shop.levels(buyer, 'parent')).toEqual({ onHand: 2, availableToOrder: 2 });
     expect(refusal(await buyer.guest.add('parent', 1))).toBe('400 INSUFFICIENT_INVENTORY');
@@ -97,7 +97,7 @@ describe('a bundle in a cart', () => {
     expect(plain?.cartItem.productDetails).not.toHaveProperty('contents');
   });
 
-  test('reserves its contents; what is taken out of the cart is let go of, what others hold cannot be sold in a bundle [INV-02]', async () => {
+  test('reserves its contents; those removed from the cart are released, those reserved by others cannot be sold in a bundle [INV-02]', async () => {
     const buyer = await shop.buyerWith('parent', 2);
     await buyer.guest.added('eggs', 1);
     expect((await buyer.reserve()).json()).toMatchObject({ success: true });
@@ -147,7 +147,7 @@ describe('a bundle that is ordered', () => {
     expect(await held()).toEqual([]);
   });
 
-  test('is refused when what is in it was sold to somebody else, by the name of what is short [CHK-24]', async () => {
+  test('is refused, with the name of the scarce product, once its contents were sold to somebody else [CHK-24]', async () => {
     const buyer = await shop.buyerWith('parent', 2);
     await buyer.guest.added('ecru', 1);
     await buyer.paid();
@@ -221,7 +221,7 @@ describe('bundles by other ways into a cart', () => {
     ]);
   });
 
-  test('are paid by link with what is in them', async () => {
+  test('are paid by link with their contents', async () => {
     const buyer = shop.newBuyer();
     await buyer.guest.logIn();
     await buyer.guest.added('parent', 2);

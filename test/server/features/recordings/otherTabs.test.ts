@@ -33,7 +33,7 @@ async function tab(from: number, to: number, beside?: ReturnType<typeof recordin
   return own;
 }
 
-test('a session names those of other tabs of the same browser at the same time, and no others [REP-04]', async () => {
+test('a session names the sessions of other tabs of the same browser at the same time, and no others [REP-04]', async () => {
   const first = await tab(10, 20);
   const before = await tab(0, 9, first);
   const across = await tab(5, 10, first);
@@ -55,7 +55,7 @@ test('a session names those of other tabs of the same browser at the same time, 
   expect(await tabsOf(elsewhere.session)).toEqual([]);
 });
 
-test('whoever opens a session has seen the other tabs in a list, as their audit logs say; an erased one is not named [REP-13]', async () => {
+test('opening a session counts as seeing those of other tabs in a list, which their audit logs say; an erased one is not named [REP-13]', async () => {
   const first = await tab(10, 20);
   const second = await tab(12, 14, first);
   const support = await supportAgent(shop.app);

@@ -192,7 +192,7 @@ test('the beginning of a reference that the caller may not see offers nothing of
   expect(own.suggestedProducts.map(({ reference }) => reference)).toContain('TOU-107');
 });
 
-test('the first letters of the next word lose nothing of what the words before it offer [SRC-07]', async () => {
+test('the first letters of the next word remove nothing that the words before it offer [SRC-07]', async () => {
   const isFlour = (text: string | undefined) => /^farines? /i.test(text ?? '');
   for (const searchTerm of ['farine t', 'farine z', 'farine zz', 'farine x']) {
     const offered = await suggest({ searchTerm, includeSuggestedProducts: true });

@@ -147,7 +147,7 @@ test('nothing else of the data folder is served, and of a release only what its 
   ]);
 });
 
-test('a file that two releases have in common takes its room once', async () => {
+test('a file that two releases share takes space once', async () => {
   await ran('aaaaaa111111');
   clock.advance(1_000);
   await ran('bbbbbb222222');
@@ -156,7 +156,7 @@ test('a file that two releases have in common takes its room once', async () => 
   expect(readFileSync(kept('bbbbbb222222', 'font.abcdef.woff2'), 'utf8')).toBe('a font');
 });
 
-test('as many earlier releases are kept as the operator allows, those that ran last', async () => {
+test('the most recent releases are kept, as many as the operator allows', async () => {
   for (const id of ['aaaaaa111111', 'bbbbbb222222', 'cccccc333333', 'aaaaaa111111', 'dddddd444444']) {
     await ran(id, 2);
     clock.advance(1_000);
@@ -185,7 +185,7 @@ test('a release is kept as long as its recordings may be, counted from the start
   expect(readdirSync(kept())).toEqual(['bbbbbb222222']);
 });
 
-test('a copy that was cut off is no release, and is removed later; a damaged one is passed over', async () => {
+test('an interrupted copy is no release, and is removed later; a damaged one is skipped', async () => {
   const draft = kept('aaaaaa111111.0123456789ab.draft');
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, 'part-late.aaaaaa111111.js'), 'half of it');
@@ -201,7 +201,7 @@ test('a copy that was cut off is no release, and is removed later; a damaged one
   expect(existsSync(draft)).toBe(false);
 });
 
-test('a shop whose data folder takes no more files is open nevertheless, and its log says what it could not keep', async () => {
+test('a shop whose data folder accepts no files opens all the same, and its log says what it could not keep', async () => {
   mkdirSync(temporary.file('data'));
   writeFileSync(kept(), 'no folder');
   const server = await run('aaaaaa111111');

@@ -83,7 +83,7 @@ it('narrows a search to a category and to one below it, one at a time, and takes
   expect(screen.queryByRole('list', { name: 'Filtres choisis' })).toBeNull();
 });
 
-it('is right beside several values of another facet: counts, products and address agree [SRC-12]', async () => {
+it('works together with several values of another facet: counts, products and address agree [SRC-12]', async () => {
   const { top } = await branches();
   const { user, address } = await openShop(server, `${LAIT}&category=${String(top.category.id)}&page=1`);
   const brandsOf = ({ facets }: SearchResult) => facets.find(({ nameOrId }) => nameOrId === 'Brand__c')?.values ?? [];
@@ -112,7 +112,7 @@ it('is right beside several values of another facet: counts, products and addres
   ]);
 });
 
-it('goes with all other choices by one link, also where nothing is left [SRC-12]', async () => {
+it('is removed with all other choices by one link, even if no product is left [SRC-12]', async () => {
   const { top } = await branches();
   const none = encodeURIComponent(
     btoa(JSON.stringify([{ attributeType: 'Custom', nameOrId: 'AllergensAbsent__c', values: ['milk', 'sulphites'] }])),

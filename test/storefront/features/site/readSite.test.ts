@@ -63,7 +63,7 @@ async function openWith(session: Partial<SessionContext>, actingFor?: typeof hot
   return { state: store.getState(), records: made('/ui-api/records/'), accounts: made(hotel.id) };
 }
 
-it('who is a guest the session says alone: no record is read for one, whatever id comes along [HDR-09]', async () => {
+it('only the session says who is a guest: no record is read for one, whatever id comes along [HDR-09]', async () => {
   const { state, records } = await openWith({ guestUser: true, userId });
   expect(selectIsLoggedIn(state)).toBe(false);
   expect(records).toEqual([]);

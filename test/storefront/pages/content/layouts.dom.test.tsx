@@ -63,7 +63,7 @@ const slots = {
   error: [heading('Revenez plus tard')],
 } as const;
 
-it('a grid has what there is to show as its items, and what leads on below them [KIT-03]', async () => {
+it('a grid shows the blocks that have something to show as its items, and its pagination below them [KIT-03]', async () => {
   const missing = { kind: 'picture', contentKey: 'MCNOWHERE', altText: 'Rien', caption: '' } as const;
   const blocks = [heading('Un'), missing, shelfOf('NOWHERE'), shelfOf('TOU-102'), flexible(heading('Deux'))];
   await publish('/en-grille', [
@@ -86,7 +86,7 @@ it('a grid has what there is to show as its items, and what leads on below them 
   expect(screen.queryByText('Revenez plus tard')).toBeNull();
 });
 
-it('a grid without anything to show says what it has instead, above what leads on [KIT-03]', async () => {
+it('a grid without items shows what it has for that case, above its pagination [KIT-03]', async () => {
   await publish('/grille-vide', [grid({ ...slots, blocks: [shelfOf('NOWHERE')] })]);
   await openShop(server, '/grille-vide');
   screen.getByRole('heading', { name: 'Rien en ce moment' });
@@ -94,7 +94,7 @@ it('a grid without anything to show says what it has instead, above what leads o
   expect(screen.queryByText('Revenez plus tard')).toBeNull();
 });
 
-it('a grid of which something could not be read says so instead of all else, until it has been read [KIT-03]', async () => {
+it('a grid with a block that could not be read shows only that, until the block has been read [KIT-03]', async () => {
   await publish('/grille-en-panne', [grid({ ...slots, blocks: [heading('Un'), shelfOf('TOU-102')] })]);
   let isOff = true;
   const { settled, store } = await openShop(server, '/grille-en-panne', {
@@ -114,7 +114,7 @@ it('a grid of which something could not be read says so instead of all else, unt
   expect(main.queryByText('Revenez plus tard')).toBeNull();
 });
 
-it('a grid that does not say what there is in case of failure shows the items that it has [KIT-03]', async () => {
+it('a grid without blocks for a failure shows the items that could be read [KIT-03]', async () => {
   await publish('/grille-sans-secours', [grid({ ...slots, error: [], blocks: [heading('Un'), shelfOf('TOU-102')] })]);
   const { settled } = await openShop(server, '/grille-sans-secours', {
     fault: (url) => (url.includes('skus=TOU-102') ? { status: 503 } : undefined),

@@ -154,7 +154,7 @@ describe('a bundle', () => {
     expect(add(withBundles, 'a', 4, single)).toMatchObject({ refusal: { available: 3 } });
   });
 
-  test('that is changed or removed says what the cart still draws of each of its contents', () => {
+  test('that is changed or removed states how much the cart still takes of each of its contents', () => {
     const added = add(cartWith('bundle', 3, bundle), 'a', 1, single);
     const state = added.ok ? added.state : emptyCart;
     const resized = decideResize(state, { lineId: 'line-1', quantity: 1 }, bundle, factsAt(NOW));

@@ -64,7 +64,7 @@ describe('a listing', () => {
     expect(listingParams(read('layout=grid'))).toEqual({});
   });
 
-  it('has as many pages as the server answers, which is asked for none further on [SRC-12]', () => {
+  it('has as many pages as the server answers, and none beyond is asked for [SRC-12]', () => {
     const totals = [0, 24, 25, 4999, 5000, 5016, 5017, 1_000_000];
     expect(totals.map((total) => lastSearchPage(listingPageSize, total))).toEqual([0, 1, 2, 209, 209, 209, 209, 209]);
     expect(read('page=209').page).toBe(209);
