@@ -30,7 +30,6 @@ export type { PricedDelivery } from './groups/priceDeliveries';
 export { splitLines } from './groups/splitLines';
 export { describeRefusal } from './decisions/cartRefusals';
 export { changeOf } from './decisions/cartDecisions';
-export { evolveCart } from './decisions/cartState';
 export { lineReductions } from './decisions/lineReductions';
 export { deliveryCharge, PLAIN_DELIVERY, stockLinesOf } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart, PricedLine } from './decisions/pricedCart';

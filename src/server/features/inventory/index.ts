@@ -7,12 +7,12 @@ export type { DrawsOf, StockedDraw, StockLine } from './draws';
 export {
   availableOf,
   holdStock,
-  lowerHold,
   releaseEnded,
   releaseStock,
   reservationOf,
   shortagesOf,
   takeStock,
+  trimHolds,
 } from './reservations';
 export { guestHoldRefusal } from './guestHolds';
 export type { GuestHoldRefusal } from './guestHolds';

@@ -128,24 +128,13 @@ export interface Holder {
   readonly network: string | null;
 }
 
-/**
- * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation by the same one. To be
- * called when nothing is short (`shortagesOf`), in the same command.
- */
-export async function holdStock(
-  db: CommandDatabase,
-  asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: Holder; readonly endsAt: number },
-  lines: readonly StockLine[],
-): Promise<void> {
-  const { cartId, by, holder, endsAt } = asked;
-  await releaseStock(db, cartId, by);
-  for (const { productId, quantity } of perProduct(lines)) {
-    await db
-      .insertInto('stock_reservation')
-      .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, ...holder, ends_at: endsAt })
-      .execute();
-  }
-}
+const holdsOf = prepareRead((db, given: { readonly cartId: string }) =>
+  db
+    .selectFrom('stock_reservation')
+    .select(['product_id', (eb) => eb.fn.max('quantity').as('quantity')])
+    .where('cart_id', '=', given.cartId)
+    .groupBy('product_id'),
+);
 
 const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) =>
   db
@@ -157,20 +146,46 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
 );
 
 /**
- * After a change of a cart: reduces its reservation of a product to what the cart takes now (0: removed), but never
- * raises it.
+ * Releases what a cart has reserved beyond what its lines draw now (by product; of any other product, all), and never
+ * reserves more. What a bundle contained when it was reserved is released too, if it no longer contains it.
  */
-export async function lowerHold(
+export async function trimHolds(
   db: CommandDatabase,
   cartId: string,
-  { productId, quantity }: StockLine,
+  drawn: ReadonlyMap<string, number>,
 ): Promise<void> {
-  if (quantity > 0) await lower(db, { cartId, productId, quantity });
-  else {
+  for (const { product_id: productId, quantity: held } of await holdsOf.all(db, { cartId })) {
+    const quantity = drawn.get(productId) ?? 0;
+    if (quantity >= held) continue;
+    if (quantity > 0) await lower(db, { cartId, productId, quantity });
+    else {
+      await db
+        .deleteFrom('stock_reservation')
+        .where('cart_id', '=', cartId)
+        .where('product_id', '=', productId)
+        .execute();
+    }
+  }
+}
+
+/**
+ * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation by the same one; what the
+ * other one holds beyond these lines is released. To be called when nothing is short (`shortagesOf`), in the same
+ * command.
+ */
+export async function holdStock(
+  db: CommandDatabase,
+  asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: Holder; readonly endsAt: number },
+  lines: readonly StockLine[],
+): Promise<void> {
+  const { cartId, by, holder, endsAt } = asked;
+  await releaseStock(db, cartId, by);
+  const wanted = perProduct(lines);
+  await trimHolds(db, cartId, new Map(wanted.map(({ productId, quantity }) => [productId, quantity])));
+  for (const { productId, quantity } of wanted) {
     await db
-      .deleteFrom('stock_reservation')
-      .where('cart_id', '=', cartId)
-      .where('product_id', '=', productId)
+      .insertInto('stock_reservation')
+      .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, ...holder, ends_at: endsAt })
       .execute();
   }
 }

@@ -131,6 +131,58 @@ describe('a bundle in a cart', () => {
   });
 });
 
+describe('a bundle whose contents change while they are reserved', () => {
+  const toEcru = () => shop.restock({ parent: { ...BUNDLE, contents: [{ productId: ecru, quantity: 1 }] } });
+
+  test('lets go of what it no longer contains when it is prepared, or reserved anew [INV-02]', async () => {
+    const buyer = await shop.buyerWith('parent', 2);
+    await buyer.reserve();
+    await buyer.paid();
+    await toEcru();
+    expect((await buyer.prepare()).statusCode).toBe(200);
+    expect(await held()).toEqual([
+      ['cart', ecru, 2],
+      ['checkout', ecru, 2],
+    ]);
+    await shop.restock({ parent: BUNDLE });
+    await buyer.prepare();
+    await toEcru();
+    await buyer.reserve();
+    expect(await held()).toEqual([
+      ['cart', ecru, 2],
+      ['checkout', ecru, 2],
+    ]);
+    expect(await shop.levels(shop.newBuyer(), 'eggs')).toEqual({ onHand: 5, availableToOrder: 5 });
+  });
+
+  test('holds nothing of them any more once less of it, or none, is in the cart [INV-02]', async () => {
+    const buyer = await shop.buyerWith('parent', 2);
+    await buyer.guest.added('butter', 1);
+    await buyer.reserve();
+    await toEcru();
+    await buyer.guest.call('PATCH', 'cartItem', { cartItemId: await lineOf(buyer) }, { body: { quantity: '1' } });
+    expect(await held()).toEqual([
+      ['cart', productId('butter'), 1],
+      ['cart', ecru, 1],
+    ]);
+    await shop.restock({ parent: BUNDLE });
+    await buyer.reserve();
+    await toEcru();
+    await buyer.guest.call('DELETE', 'cartItem', { cartItemId: await lineOf(buyer) });
+    expect(await held()).toEqual([['cart', productId('butter'), 1]]);
+  });
+
+  test('holds nothing of them any more once it is sold no longer and taken out of the cart [INV-02]', async () => {
+    const buyer = await shop.buyerWith('parent', 2);
+    await buyer.reserve();
+    await shop.restock({ parent: null });
+    const { cartSummary } = await buyer.guest.items();
+    expect(cartSummary.inventoryReservation).toMatchObject({ isComplete: false });
+    await buyer.guest.call('DELETE', 'cartItem', { cartItemId: await lineOf(buyer) });
+    expect(await held()).toEqual([]);
+  });
+});
+
 describe('a bundle that is ordered', () => {
   test('holds the stock of its contents once prepared, gives it back when the checkout ends, takes it with the order [CHK-24]', async () => {
     const buyer = await shop.buyerWith('parent', 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
-import { productId } from '../../../support/server/shops/cartShop';
+import { productId, type Shelf } from '../../../support/server/shops/cartShop';
 import {
   ADDRESS,
   CONTACT,
@@ -11,13 +11,26 @@ import {
 import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/databases/testDatabase';
 
+const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
+/** Draws on the stock of what is sold by itself as well. */
+const BUNDLE: Shelf = {
+  name: 'Lot',
+  unitCents: 500,
+  productClass: 'Bundle',
+  contents: [
+    { productId: productId('eggs'), quantity: 2 },
+    { productId: productId('ecru'), quantity: 1 },
+  ],
+};
+const SOLD = [...PRODUCTS, 'parent'] as const;
+
 let shop: CheckoutShop;
 beforeAll(async () => {
   shop = await openCheckoutShop();
+  await shop.restock({ parent: BUNDLE });
 });
 afterAll(() => shop.close());
 
-const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
 const STOCK = 5;
 const BUYERS = 4;
 
@@ -28,7 +41,7 @@ const act = fc.record({
     ...(['add', 'resize', 'remove', 'reserve', 'reserve', 'reserve', 'release'] as const),
     ...(['start', 'prepare', 'pay', 'submit', 'place', 'place', 'place', 'drop', 'preserve'] as const),
   ),
-  product: fc.constantFrom(...PRODUCTS),
+  product: fc.constantFrom(...SOLD),
   quantity: fc.integer({ min: 1, max: STOCK }),
   seconds: fc.constantFrom(1, 60, 3600, 14_400),
 });
@@ -39,7 +52,7 @@ const moment = fc.record({
   tidiesUp: fc.boolean(),
 });
 
-const counts = { reserved: 0, short: 0, placed: 0, kept: 0 };
+const counts = { reserved: 0, short: 0, placed: 0, kept: 0, bundles: 0 };
 
 async function start(buyer: Buyer): Promise<number> {
   const started = await buyer.start();
@@ -103,8 +116,21 @@ async function heldNow(): Promise<readonly Held[]> {
   return [...held.values()];
 }
 
+type Drawing = Pick<Held, 'product' | 'quantity'>;
+/** What a line takes from the stock. */
+function drawn(product: string, quantity: number): readonly Drawing[] {
+  if (product !== productId('parent')) return [{ product, quantity }];
+  return (BUNDLE.contents ?? []).map((content) => ({
+    product: content.productId,
+    quantity: content.quantity * quantity,
+  }));
+}
+const sumOf = (drawings: readonly Drawing[], wanted: string): number =>
+  drawings.reduce((sum, { product, quantity }) => (product === wanted ? sum + quantity : sum), 0);
+
 async function check(): Promise<void> {
-  const ordered = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
+  const rows = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
+  const ordered = rows.flatMap((row) => drawn(row.product_id, row.quantity));
   const lines = await shop.database.read
     .selectFrom('cart_item')
     .innerJoin('cart', 'cart.id', 'cart_item.cart_id')
@@ -114,14 +140,14 @@ async function check(): Promise<void> {
   const held = await heldNow();
   // Nothing is reserved that its cart does not contain, and nothing for a cart that became an order.
   for (const { cartId, product, quantity } of held) {
-    const line = lines.find((one) => one.cart_id === cartId && one.product_id === product);
-    expect(line?.quantity ?? 0).toBeGreaterThanOrEqual(quantity);
+    const own = lines.filter((one) => one.cart_id === cartId);
+    const all = own.flatMap((one) => drawn(one.product_id, one.quantity));
+    expect(sumOf(all, product)).toBeGreaterThanOrEqual(quantity);
   }
   const observer = shop.newBuyer();
   for (const name of PRODUCTS) {
-    const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((total, one) => total + one.quantity, 0);
-    const onHand = STOCK - sum(ordered.filter((row) => row.product_id === productId(name)));
-    const taken = sum(held.filter(({ product }) => product === productId(name)));
+    const onHand = STOCK - sumOf(ordered, productId(name));
+    const taken = sumOf(held, productId(name));
     expect(onHand).toBeGreaterThanOrEqual(0);
     expect(taken).toBeLessThanOrEqual(onHand);
     expect(await shop.levels(observer, name)).toEqual({ onHand, availableToOrder: onHand - taken });
@@ -133,12 +159,9 @@ async function orderWhatIsHeld(buyers: readonly Buyer[]): Promise<void> {
   const held = await heldNow();
   for (const buyer of buyers) {
     const { cartItems, cartSummary } = await buyer.guest.items();
-    const isHeld = cartItems.every(({ cartItem }) =>
-      held.some(
-        ({ cartId, product, quantity }) =>
-          cartId === cartSummary.cartId && product === cartItem.productId && quantity === Number(cartItem.quantity),
-      ),
-    );
+    const own = held.filter(({ cartId }) => cartId === cartSummary.cartId);
+    const all = cartItems.flatMap(({ cartItem }) => drawn(cartItem.productId ?? '', Number(cartItem.quantity)));
+    const isHeld = all.every(({ product }) => sumOf(own, product) === sumOf(all, product));
     if (cartItems.length === 0 || !isHeld) continue;
     counts.kept += 1;
     await buyer.drop();
@@ -150,14 +173,15 @@ async function orderWhatIsHeld(buyers: readonly Buyer[]): Promise<void> {
 
 async function run(moments: readonly (typeof moment extends fc.Arbitrary<infer T> ? T : never)[]): Promise<void> {
   await shop.database.write(async (db) => {
-    for (const table of ['mail_due', 'order_line', 'placed_order', 'payment', 'cart'] as const) {
+    for (const table of ['mail_due', 'order_line_content', 'order_line', 'placed_order', 'payment', 'cart'] as const) {
       await db.deleteFrom(table).execute();
     }
   });
   for (const name of PRODUCTS) await shop.setStock(name, STOCK);
   const buyers = Array.from({ length: BUYERS }, () => shop.newBuyer());
   for (const [index, buyer] of buyers.entries()) {
-    await buyer.guest.added(PRODUCTS[index % PRODUCTS.length] ?? 'eggs', 3);
+    const name = SOLD[index % SOLD.length] ?? 'eggs';
+    await buyer.guest.added(name, name === 'parent' ? 2 : 3);
     await start(buyer);
   }
   for (const { acts, passesMs, tidiesUp } of moments) {
@@ -171,6 +195,8 @@ async function run(moments: readonly (typeof moment extends fc.Arbitrary<infer T
   await orderWhatIsHeld(buyers);
   await check();
   counts.placed += (await shop.orders()).length;
+  const contents = shop.database.read.selectFrom('order_line_content').select('order_id').distinct();
+  counts.bundles += (await contents.execute()).length;
   // Once every reservation has expired all stock can be ordered, even before expired rows are deleted.
   shop.clock.advance(14_400_000);
   expect(await heldNow()).toEqual([]);
@@ -181,7 +207,7 @@ async function run(moments: readonly (typeof moment extends fc.Arbitrary<infer T
 
 const runs = budget({ usual: isPostgres ? 8 : 20, long: 40 });
 
-test('however carts are changed, reserved, ordered and left, nothing is sold twice and no reservation outlives its time [INV-02, INV-04, CHK-24]', async () => {
+test('however carts are changed, reserved, ordered and left, nothing is sold twice, by itself or in a bundle, and no reservation outlives its time [INV-02, INV-04, CHK-24]', async () => {
   await fc.assert(fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 9 }), run), {
     seed: 20_261_122,
     numRuns: runs,

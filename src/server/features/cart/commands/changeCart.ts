@@ -92,7 +92,7 @@ export async function saveChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await storeAsOpened(db, call, open);
-  await writeChanges(db, open.cart.id, changes, call.now);
+  await writeChanges(db, open.cart, changes, call);
   if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
 }
 

@@ -67,7 +67,7 @@ async function filled(
     return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, incoming, call.now) };
   }
   const { changes, allocations } = decideIncoming({ state: clone.state, groups }, incoming, new Map(), call);
-  await writeChanges(db, clone.id, changes, call.now);
+  await writeChanges(db, clone, changes, call);
   await allocate(db, clone.id, allocations);
   return { ...clone, state: changes.reduce(evolveCart, clone.state), groups: await groupsOf(db, clone.id) };
 }

@@ -67,6 +67,6 @@ export async function removeLine(
   command: { readonly name: CartName; readonly lineId: string },
 ): Promise<Answer> {
   const cart = await cartToChange(db, call, command.name);
-  await taken(db, call, cart, decideRemove(cart.state, command.lineId, call));
+  await taken(db, call, cart, decideRemove(cart.state, command.lineId));
   return { status: 204, body: null };
 }

@@ -1,8 +1,9 @@
 import type { CommandDatabase } from '../../../database/Database';
 import { prepareWrite } from '../../../database/preparedQuery';
-import { lowerHold } from '../../inventory';
+import { drawnBy, trimHolds } from '../../inventory';
 import { ONCE } from '../cartStore';
-import type { CartChange, CartLine } from '../decisions/cartState';
+import type { DecisionFacts } from '../decisions/cartDecisions';
+import { evolveCart, type CartChange, type CartLine, type CartState } from '../decisions/cartState';
 import { trimAllocations } from '../groups/groupStore';
 
 type Inserted = Omit<CartLine, 'model'> & { readonly cartId: string; readonly modelId: string; readonly term: number };
@@ -49,22 +50,26 @@ async function writeChange(db: CommandDatabase, cartId: string, change: CartChan
     case 'lineResized':
       await resizeLine(db, { cartId, lineId: change.lineId, quantity: change.quantity, at: change.at });
       await trimAllocations(db, cartId, change.lineId, change.quantity);
-      for (const line of change.drawn) await lowerHold(db, cartId, line);
       return;
     case 'lineRemoved':
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
-      for (const line of change.drawn) await lowerHold(db, cartId, line);
   }
 }
 
-/** Stores the changes that were decided, in sequence. */
+/**
+ * Stores the changes of a cart that were decided, in sequence, and releases what it has reserved beyond its lines then;
+ * `state`: the cart before them. Nothing more is reserved for a line that grows, nor for a new one.
+ */
 export async function writeChanges(
   db: CommandDatabase,
-  cartId: string,
+  { id: cartId, state }: { readonly id: string; readonly state: CartState },
   changes: readonly CartChange[],
-  now: number,
+  { now, drawsOf }: DecisionFacts,
 ): Promise<void> {
   if (changes.length === 0) return;
   for (const change of changes) await writeChange(db, cartId, change);
+  if (changes.some(({ kind }) => kind !== 'lineAdded')) {
+    await trimHolds(db, cartId, drawnBy(changes.reduce(evolveCart, state).lines, drawsOf));
+  }
   await touchCart(db, { cartId, now });
 }

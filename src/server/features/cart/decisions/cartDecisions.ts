@@ -9,7 +9,6 @@ import {
   evolveCart,
   isSameContent,
   drawnElsewhere,
-  drawnOf,
   type CartChange,
   type CartLine,
   type CartState,
@@ -56,25 +55,13 @@ export function lineRefusal(product: Buyable | null, { quantity, elsewhere, mode
 export type DecisionFacts = Pick<CartCall, 'now' | 'drawsOf'>;
 
 /** A change of a line's quantity; 0 removes the line. */
-export function changeOf(
-  { lines }: CartState,
-  { id: lineId, productId }: CartLine,
-  quantity: number,
-  { now, drawsOf }: DecisionFacts,
-): CartChange {
-  const after = lines.flatMap((line) =>
-    line.id === lineId ? (quantity === 0 ? [] : [{ ...line, quantity }]) : [line],
-  );
-  const drawn = drawnOf({ lines: after }, { productId }, drawsOf);
-  return quantity === 0
-    ? { kind: 'lineRemoved', lineId, drawn }
-    : { kind: 'lineResized', lineId, drawn, quantity, at: now };
-}
+export const changeOf = ({ id: lineId }: CartLine, quantity: number, now: number): CartChange =>
+  quantity === 0 ? { kind: 'lineRemoved', lineId } : { kind: 'lineResized', lineId, quantity, at: now };
 
-function resized(state: CartState, line: CartLine, quantity: number, facts: DecisionFacts): CartDecision {
+function resized(state: CartState, line: CartLine, quantity: number, now: number): CartDecision {
   if (quantity === line.quantity) return { ok: true, state, change: null, line };
-  const change = changeOf(state, line, quantity, facts);
-  return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: facts.now } };
+  const change = changeOf(line, quantity, now);
+  return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
 }
 
 /**
@@ -86,9 +73,8 @@ export function decideAdd(
   state: CartState,
   command: LineContent & { readonly quantity: string | number; readonly lineId: string },
   product: Buyable | null,
-  facts: DecisionFacts,
+  { now, drawsOf }: DecisionFacts,
 ): CartDecision {
-  const { now, drawsOf } = facts;
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
   const present = state.lines.find((line) => isSameContent(line, command));
@@ -98,7 +84,7 @@ export function decideAdd(
   const elsewhere = drawnElsewhere(state, present?.id ?? null, drawsOf);
   const refusal = lineRefusal(product, { ...content, quantity, elsewhere });
   if (refusal !== null) return refuse(refusal);
-  if (present !== undefined) return resized(state, present, quantity, facts);
+  if (present !== undefined) return resized(state, present, quantity, now);
   if (state.lines.length >= CART_LINE_LIMIT) return refuse({ reason: 'cartFull' });
   const position = state.lines.reduce((last, line) => Math.max(last, line.position), 0) + 1;
   const line: CartLine = { id: command.lineId, ...content, quantity, position, createdAt: now, changedAt: now };
@@ -111,21 +97,21 @@ export function decideResize(
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
   product: Buyable | null,
-  facts: DecisionFacts,
+  { now, drawsOf }: DecisionFacts,
 ): CartDecision {
   const line = state.lines.find(({ id }) => id === command.lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const elsewhere = drawnElsewhere(state, line.id, facts.drawsOf);
+  const elsewhere = drawnElsewhere(state, line.id, drawsOf);
   const refusal = lineRefusal(product, { ...line, quantity: parsed.quantity, elsewhere });
-  return refusal === null ? resized(state, line, parsed.quantity, facts) : refuse(refusal);
+  return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
 }
 
 /** Removes a line, even if its product no longer exists. */
-export function decideRemove(state: CartState, lineId: string, facts: DecisionFacts): CartDecision {
+export function decideRemove(state: CartState, lineId: string): CartDecision {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
-  const change = changeOf(state, line, 0, facts);
+  const change: CartChange = { kind: 'lineRemoved', lineId };
   return { ok: true, state: evolveCart(state, change), change, line };
 }

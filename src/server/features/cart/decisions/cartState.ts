@@ -1,4 +1,4 @@
-import { drawnBy, type DrawsOf, type StockLine } from '../../inventory';
+import { drawnBy, type DrawsOf } from '../../inventory';
 
 /** The selling model under which a line is sold, and its number of deliveries; null: the model has no term. */
 export interface ChosenModel {
@@ -24,17 +24,11 @@ export interface CartState {
   readonly lines: readonly CartLine[];
 }
 
-interface OfLine {
-  readonly lineId: string;
-  /** The stock that all lines of the cart will take after the change, for each product whose stock this line takes. */
-  readonly drawn: readonly StockLine[];
-}
-
 /** A change that a decision makes to a cart. */
 export type CartChange =
   | { readonly kind: 'lineAdded'; readonly line: CartLine }
-  | (OfLine & { readonly kind: 'lineResized'; readonly quantity: number; readonly at: number })
-  | (OfLine & { readonly kind: 'lineRemoved' });
+  | { readonly kind: 'lineResized'; readonly lineId: string; readonly quantity: number; readonly at: number }
+  | { readonly kind: 'lineRemoved'; readonly lineId: string };
 
 /** The identity of a line: no two lines of a cart have the same. */
 export type LineContent = Pick<CartLine, 'productId' | 'model'>;
@@ -54,12 +48,6 @@ export const drawnElsewhere = (
     lines.filter(({ id }) => id !== lineId),
     drawsOf,
   );
-
-/** The stock that all lines of a cart take, for each product whose stock this line's product takes. */
-export function drawnOf(state: CartState, { productId }: LineContent, drawsOf: DrawsOf): readonly StockLine[] {
-  const all = drawnBy(state.lines, drawsOf);
-  return drawsOf(productId).map((draw) => ({ productId: draw.productId, quantity: all.get(draw.productId) ?? 0 }));
-}
 
 export const emptyCart: CartState = { lines: [] };
 

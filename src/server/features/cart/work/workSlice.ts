@@ -36,7 +36,7 @@ export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartI
   const products = await readCartProducts(db, productIds, call, cart.currency);
   const groups = groupsInForce(cart.groups, call.splitsShipment);
   const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, products, call);
-  await writeChanges(db, cartId, changes, call.now);
+  await writeChanges(db, cart, changes, call);
   await allocate(db, cartId, allocations);
   const worked = work.worked + slice.length;
   await noteWork(db, cartId, { ...work, worked, problems: [...work.problems, ...problems] }, { now: call.now });

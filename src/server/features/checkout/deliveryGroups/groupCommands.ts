@@ -16,7 +16,6 @@ import {
   decideArrange,
   deleteGroup,
   deliveryGroupNotFound,
-  evolveCart,
   NO_PREFERENCES,
   saveGroup,
   splitLines,
@@ -127,13 +126,10 @@ export async function removeGroup(
   const parcel = splitLines(cart.state.lines, cart.groups).find((other) => other.group.id === group.id);
   await deleteGroup(db, group.id);
   if (!command.deletesItems) return { status: 204, body: null };
-  let { state } = cart;
-  const changes = (parcel?.shares ?? []).map(({ line, quantity }) => {
-    const change = changeOf(state, line, line.quantity - quantity, call);
-    state = evolveCart(state, change);
-    return change;
-  });
-  await writeChanges(db, cart.id, changes, call.now);
+  const changes = (parcel?.shares ?? []).map(({ line, quantity }) =>
+    changeOf(line, line.quantity - quantity, call.now),
+  );
+  await writeChanges(db, cart, changes, call);
   return { status: 204, body: null };
 }
 
