@@ -3135,6 +3135,12 @@ export interface components {
               alternateText: string | null;
             } | null;
           } | null;
+          contents?: {
+            productId: string;
+            sku: string;
+            name: string;
+            quantity: string;
+          }[];
         }[];
       }[];
       payments?: {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { promotionTargetSchema } from '../cart/promotion.schema';
+import { productContentSchema } from '../catalog/productContent.schema';
 import {
   body,
   bool,
@@ -52,6 +53,8 @@ const lineItemSchema = Type.Object({
       media: nullable(Type.Object({ url: openText, alternateText: openTextOrNull })),
     }),
   ),
+  /** What was in a bundle; missing for every other product, and for orders of earlier releases. */
+  contents: Type.Optional(Type.Array(productContentSchema)),
 });
 
 const deliveryGroupSchema = Type.Object({

@@ -2,6 +2,7 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { AddItemsResult } from '../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { Invoice } from '../../../../src/contract/orders/invoice';
+import type { OrderLookup } from '../../../../src/contract/orders/orderLookup';
 import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
 import { productId, refusal, SHELVES, type Shelf } from '../../../support/server/shops/cartShop';
 import {
@@ -213,7 +214,7 @@ describe('a bundle that is ordered', () => {
     expect(await stock()).toMatchObject({ eggs: 1, ecru: 0 });
   });
 
-  test('keeps what was in it on the order, its mail and its invoice, whatever the bundle holds later', async () => {
+  test('keeps what was in it on the order, its lookup, its mail and its invoice, whatever the bundle holds later', async () => {
     const buyer = await shop.buyerWith('parent', 1);
     await buyer.guest.added('butter', 2);
     const reference = await buyer.ordered();
@@ -222,6 +223,9 @@ describe('a bundle that is ordered', () => {
     const [first, second] = await itemsOf(buyer, reference);
     expect(first?.contents).toEqual(CONTENTS);
     expect(second).not.toHaveProperty('contents');
+    const found = await buyer.guest.call('POST', 'lookupOrder', {}, { body: { orderSummaryIdOrRefNumber: reference } });
+    const [delivery] = found.json<OrderLookup>().deliveryGroups ?? [];
+    expect(delivery?.lineItems?.map(({ contents }) => contents)).toEqual([CONTENTS, undefined, undefined]);
     const invoice = (await buyer.guest.call('GET', 'orderInvoice', { orderSummaryId: reference })).json<Invoice>();
     expect(invoice.lines.map(({ contents }) => contents)).toEqual([CONTENTS, undefined, undefined]);
     const text = shop.mails[0]?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
