@@ -125,9 +125,9 @@ function lineRow(line: OrderLine, currency: string): readonly [label: Text, valu
   const label = `${quantity} × ${name}`;
   const amount = { cents: netCents, currency };
   const reduction = { cents: adjustmentCents, currency };
-  const named = withContents(sku === null ? label : sentence('mail.order.articles.label', { label, sku }), line);
+  const named = sku === null ? label : sentence('mail.order.articles.label', { label, sku });
   return [
-    withRhythm(named, line),
+    withContents(withRhythm(named, line), line),
     adjustmentCents === 0
       ? sentence('mail.order.articles.net', { amount })
       : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),

@@ -4,6 +4,7 @@ import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { Invoice } from '../../../../src/contract/orders/invoice';
 import type { OrderLookup } from '../../../../src/contract/orders/orderLookup';
 import type { AddOrderToCartResult, OrderItems } from '../../../../src/contract/orders/orderSummary';
+import type { StandingDeliveries } from '../../../../src/contract/orders/standingDelivery';
 import { productId, refusal, SHELVES, type Shelf } from '../../../support/server/shops/cartShop';
 import {
   ADDRESS,
@@ -14,6 +15,7 @@ import {
   type Buyer,
   type CheckoutShop,
 } from '../../../support/server/shops/checkoutShop';
+import { MODELS } from '../../../support/server/shops/standingShelves';
 
 /** Two eggs, of which there are five, and one of the plain product; its own stock of 100,000 counts for nothing. */
 const BUNDLE: Shelf = {
@@ -251,6 +253,60 @@ describe('a bundle that is ordered', () => {
     expect(item?.contents?.map((content) => [content.productId, Number(content.quantity)])).toEqual(
       contents.map((content) => [content.productId, content.quantity]),
     );
+  });
+});
+
+describe('a bundle that is delivered again and again', () => {
+  const weekly = { productSellingModelId: MODELS.weekly.id };
+  const withModels = () => shop.restock({ parent: { ...BUNDLE, sellingModels: [MODELS.once, MODELS.weekly] } });
+  const addAs = ({ guest }: Buyer, quantity: number, model = {}) =>
+    guest.call('POST', 'cartItems', {}, { body: { productId: bundle, quantity, ...model } });
+  async function standingOf({ guest }: Buyer): Promise<StandingDeliveries['standingDeliveries']> {
+    return (await guest.call('GET', 'standingDeliveries')).json<StandingDeliveries>().standingDeliveries;
+  }
+
+  test('draws on one stock with the same bundle that is delivered once', async () => {
+    await withModels();
+    const buyer = shop.newBuyer();
+    expect((await addAs(buyer, 1, weekly)).statusCode).toBe(201);
+    expect(refusal(await addAs(buyer, 2))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect((await addAs(buyer, 1)).statusCode).toBe(201);
+    await buyer.guest.added('eggs', 1);
+    await buyer.reserve();
+    expect(await held()).toEqual([
+      ['cart', eggs, 5],
+      ['cart', ecru, 2],
+    ]);
+  });
+
+  test('takes the stock of its contents for the delivery of its order, and nothing for later dates, which go on', async () => {
+    await withModels();
+    const buyer = shop.newBuyer();
+    await buyer.guest.logIn();
+    await addAs(buyer, 2, weekly);
+    const reference = await buyer.ordered();
+    await shop.app.ordering.idle();
+    expect(await stock()).toEqual({ eggs: 1, ecru: 99_998, bundle: 100_000 });
+    const [item] = await itemsOf(buyer, reference);
+    expect(item).toMatchObject({ contents: CONTENTS, sellingModelType: 'Evergreen', pricingTermUnit: 'Weeks' });
+    const text = shop.mails[0]?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+    expect(text).toContain(
+      '2 × Lot du matin (réf. SKU-5) – chaque semaine, chacun contenant : 2 × Œufs frais (SKU-3), 1 × Écru (SKU-7)',
+    );
+    const [standing] = await standingOf(buyer);
+    expect(standing).toMatchObject({ productId: bundle, name: 'Lot du matin', quantity: '2.0', status: 'Active' });
+    // Less is left than one more delivery takes, and the bundle is no longer what it was.
+    await shop.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
+    shop.clock.advance(7 * 24 * 60 * 60 * 1000);
+    await shop.app.ordering.recover();
+    await buyer.guest.logIn();
+    const [later] = await standingOf(buyer);
+    expect(later).toMatchObject({
+      status: 'Active',
+      nextDates: expect.arrayContaining([expect.any(String)]) as string[],
+    });
+    expect(await stock()).toEqual({ eggs: 0, ecru: 0, bundle: 0 });
+    expect(await held()).toEqual([]);
   });
 });
 
