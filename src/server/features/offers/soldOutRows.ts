@@ -46,11 +46,11 @@ function missingRows(db: ReadDatabase) {
 
 const bundleRows = new WeakMap<CatalogSnapshot, readonly number[]>();
 
-/** The rows of a catalogue's bundles; each catalogue is searched once. */
+/** The rows of a catalogue's bundles; each catalogue is searched once. One without contents has stock of its own, as any other product. */
 function bundlesIn(snapshot: CatalogSnapshot): readonly number[] {
-  const { productClass } = snapshot.columns;
-  const known =
-    bundleRows.get(snapshot) ?? [...productClass.keys()].filter((row) => productClass[row] === CLASS_NUMBERS.Bundle);
+  const { productClass, contents } = snapshot.columns;
+  const isBundle = (row: number) => productClass[row] === CLASS_NUMBERS.Bundle && contents.at(row).length > 0;
+  const known = bundleRows.get(snapshot) ?? [...productClass.keys()].filter(isBundle);
   bundleRows.set(snapshot, known);
   return known;
 }

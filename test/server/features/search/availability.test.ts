@@ -105,6 +105,23 @@ test('a bundle is sold out in lists when too little is left of something in it, 
   expect([await listedAs('LOT-104'), await listedAs('ASS-102')]).toEqual(['soldOut', 'soldOut']);
 });
 
+test('a bundle in which there is nothing is sold out by its own stock, in lists as in carts', async () => {
+  const shop = await openCheckoutShop({ plugins: [offerStore, searchRoutes] });
+  await shop.restock({ parent: { name: 'Lot vide', unitCents: 500, productClass: 'Bundle', onHand: 0 } });
+  const { guest } = shop.newBuyer();
+  const listed = async () => {
+    const reply = await guest.call('GET', 'searchProducts', {}, { query: { searchTerm: 'vide', explain: true } });
+    return reply.json<SearchResult>().productsPage.products.map(({ ranking }) => ranking?.availability);
+  };
+  expect(await listed()).toEqual(['0.600']);
+  expect((await guest.add('parent', 1)).json()).toMatchObject([{ errorCode: 'INSUFFICIENT_INVENTORY' }]);
+  await shop.setStock('parent', 1);
+  shop.clock.advance(AGE_MS);
+  expect(await listed()).toEqual(['1.000']);
+  expect((await guest.add('parent', 1)).statusCode).toBe(201);
+  await shop.close();
+});
+
 test('a category counts anew when something is sold out', async () => {
   const category = server.app.catalog.state().snapshot.categories.childrenOf(null)[1]?.id ?? '';
   const listed = async () => {
