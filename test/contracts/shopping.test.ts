@@ -143,7 +143,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
       );
       const line = await added(client, { productId: bundleId, quantity: 1, unitCents: 0 });
       expect(at(line, 'childProductCount')).toBe(childIds.length);
-      expect(documented.contents(at(line, 'productDetails', 'contents'), 'contents')).toEqual([]);
+      expect(documented.bundleContents(at(line, 'productDetails', 'contents'), 'contents')).toEqual([]);
       expect(at(await cartOf(client), 'cartSummary', 'inventoryReservation')).toBeNull();
       const reserved = await client.reserveCart({ path: current, body: { durationInSeconds: 60 } });
       expect(at(reserved.body, 'success')).toBe(true);

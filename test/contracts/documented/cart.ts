@@ -50,7 +50,7 @@ export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
   });
 
 /** What is in one bundle. */
-export const contents = listOf(record({ productId: id('01t'), sku: text, name: text, quantity }), 1);
+export const bundleContents = listOf(record({ productId: id('01t'), sku: text, name: text, quantity }), 1);
 
 /** What a cart has reserved, as reading it says. */
 export const heldStock = record({
@@ -123,6 +123,52 @@ export const cartItems = record({
   nextPageToken: orNull(text),
 });
 
+export const compactSummary = record({
+  cartId: id('0a6'),
+  currencyIsoCode: currency,
+  totalProductCount: quantity,
+  uniqueProductCount: count,
+});
+
+const refusals = listOf(record({ errorCode: text, message: text }), 1);
+
+/** The answer to a batch: of each product its line or why it is none, in the order of the call. */
+export const addedItems = record({
+  hasErrors: flag,
+  results: listOf((value, at) =>
+    record({ statusCode: is(201), result: cartItem })(value, at).length === 0
+      ? []
+      : record({ statusCode: count, result: refusals })(value, at),
+  ),
+});
+
+/** Each product of a cart once; the keys of one are those of docs/API.md. */
+export const cartProducts = record({
+  count,
+  currentPage: count,
+  hasErrors: flag,
+  products: listOf(record({ productId: id('01t'), name: text })),
+  totalProductCount: count,
+  totalNumberOfPages: count,
+});
+
+export const reservation = record({
+  success: flag,
+  reservationIdentifier: orNull(text),
+  errorCode: orNull(text),
+  errorMessage: orNull(text),
+  inventoryItemReservations: listOf(
+    record({
+      itemReservationSourceId: id('0a9'),
+      productId: id('01t'),
+      quantity: count,
+      success: flag,
+      errorCode: orNull(text),
+      errorMessage: orNull(text),
+    }),
+  ),
+});
+
 /** A guest's cart that has joined the one of the customer whom they have become. */
 export const preservedCart = record({
   cartId: id('0a6'),
@@ -130,8 +176,9 @@ export const preservedCart = record({
   numberOfProducts: count,
   numberOfProductsWithSuccess: count,
   numberOfProductsWithError: count,
-  succeededCartItems: listOf(record({})),
-  failedCartItems: listOf(record({})),
+  // The entries have no page in the public reference: their shapes are those of docs/API.md.
+  succeededCartItems: listOf(record({ productId: id('01t'), quantity, cartItemId: orNull(id('0a9')) })),
+  failedCartItems: listOf(record({ productId: id('01t'), quantity, errorCode: text, message: text })),
 });
 
 /** Where there is nothing to keep the answer is empty. */

@@ -8,8 +8,22 @@ export const quantityRule = orNull(record({ minimum: quantity, maximum: quantity
 
 const productClass = oneOf('Simple', 'Variation', 'VariationParent', 'Bundle', 'Set');
 
+/** One category; its name is one of its fields. */
+export const category = record({ id: id('0ZG'), urlName: orNull(text), fields: mapOf(orNull(text)) });
+
 export const categories = record({
-  productCategories: listOf(record({ id: id('0ZG'), urlName: orNull(text), fields: mapOf(orNull(text)) }), 1),
+  productCategories: listOf(category, 1),
+});
+
+/** From the uppermost category down. */
+export const categoryPath = record({
+  path: listOf(record({ id: id('0ZG'), name: text, description: orNull(text), urlName: orNull(text) }), 1),
+});
+
+export const suggestions = record({
+  recentSearchSuggestions: listOf(record({ value: text })),
+  suggestedProducts: listOf(record({ id: id('01t') })),
+  suggestedTerms: listOf(record({ value: text })),
 });
 
 const foundProduct = record({

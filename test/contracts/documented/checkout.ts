@@ -15,28 +15,35 @@ const deliveryMethod = record({
   currencyIsoCode: currency,
 });
 
+/** What of a cart is delivered together. */
+export const deliveryGroup = record({
+  id: id('0ag'),
+  cartId: id('0a6'),
+  name: text,
+  isDefault: flag,
+  isGift: flag,
+  giftMessage: orNull(text),
+  giftToName: orNull(text),
+  deliveryAddress: orNull(record(address)),
+  desiredDeliveryDate: orNull(text),
+  shippingInstructions: orNull(text),
+  availableDeliveryMethods: listOf(deliveryMethod),
+  selectedDeliveryMethod: orNull(deliveryMethod),
+  totalCartItemCount: count,
+  totalProductAmount: money,
+  isAllDigitalCartItems: flag,
+  errors: listOf(record({})),
+});
+
+export const deliveryGroups = record({ count, items: listOf(deliveryGroup, 1) });
+
 export const checkout = record({
   checkoutId: id('2z9'),
   cartSummary: cartSummary(),
   contactInfo: orNull(record({ firstName: orNull(text), lastName: orNull(text), email: orNull(text) })),
   deliveryGroups: record({
     count,
-    items: listOf(
-      record({
-        id: id('0ag'),
-        name: text,
-        isDefault: flag,
-        isGift: flag,
-        deliveryAddress: orNull(record(address)),
-        desiredDeliveryDate: orNull(text),
-        shippingInstructions: orNull(text),
-        availableDeliveryMethods: listOf(deliveryMethod),
-        selectedDeliveryMethod: orNull(deliveryMethod),
-        totalCartItemCount: count,
-        totalProductAmount: money,
-      }),
-      1,
-    ),
+    items: listOf(deliveryGroup, 1),
   }),
   errors: listOf(record({ type: text, title: text, detail: text })),
   orderReferenceNumber: orNull(text),

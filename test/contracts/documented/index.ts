@@ -2,17 +2,23 @@
 // pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
 export { savedAddress, savedAddresses } from './addresses';
 export {
+  addedItems,
   cartSummary,
   cartItem,
   cartItems,
   cartCoupons,
-  contents,
+  cartProducts,
+  compactSummary,
+  bundleContents,
   heldStock,
   nothingPreserved,
   preservedCart,
+  reservation,
 } from './cart';
 export {
   categories,
+  category,
+  categoryPath,
   featuredProducts,
   giftWrap,
   giftWrapChoice,
@@ -23,9 +29,12 @@ export {
   searchResult,
   shopperAgent,
   sortRules,
+  suggestions,
 } from './catalog';
 export { activity } from './activities';
-export { checkout, checkoutCoupon, payment, orderActions } from './checkout';
+export { checkout, checkoutCoupon, deliveryGroup, deliveryGroups, payment, orderActions } from './checkout';
+export { applicationContext, effectiveAccount, managedAccounts, sessionContext, userRecord } from './context';
 export { errors } from './errors';
 export { orderSummaries, orderSummary, orderLookup, orderToCart } from './orders';
-export { price, priceList, taxes, calculatedTaxes, evaluatedProducts } from './prices';
+export { price, priceList, taxes, calculatedTaxes, evaluatedProducts, inventoryLevels } from './prices';
+export { aiConfiguration, content, contents, menu } from './site';

@@ -1,4 +1,4 @@
-import { currency, flag, id, is, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
+import { count, currency, flag, id, is, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
 
 // Prices, their VAT and their promotions as the public reference describes them.
 
@@ -24,6 +24,21 @@ export const priceList = record({
     record({ productId: id('01t'), listPrice: orNull(money), unitPrice: orNull(money), success: flag }),
     1,
   ),
+});
+
+const level = {
+  product2Id: id('01t'),
+  onHand: count,
+  availableToFulfill: count,
+  availableToOrder: count,
+};
+
+export const inventoryLevels = record({
+  success: is(true),
+  errors: listOf(record({})),
+  locationGroups: listOf(record({ locationGroupId: text, inventoryProducts: listOf(record(level)) })),
+  locations: listOf(record({ locationId: text, inventoryProducts: listOf(record(level)) })),
+  totalInventory: listOf(record(level), 1),
 });
 
 export const taxes = record({
