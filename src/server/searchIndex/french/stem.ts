@@ -2,14 +2,14 @@ const MIN_LENGTH = 3;
 /** Longer than any word of a language: such a string is not stemmed, and not taken for a typing error. */
 export const LONGEST_WORD = 40;
 /** Feminine forms that differ by more than an ending, by what the rules leave of both. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  blanch: 'blanc',
-  douc: 'dou',
-  fraich: 'frai',
-  grecqu: 'grec',
-  sech: 'sec',
-  vieil: 'vieu',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['blanch', 'blanc'],
+  ['douc', 'dou'],
+  ['fraich', 'frai'],
+  ['grecqu', 'grec'],
+  ['sech', 'sec'],
+  ['vieil', 'vieu'],
+]);
 
 function withoutPlural(word: string): string {
   if (word.length > 5 && word.endsWith('aux') && !word.endsWith('eaux')) return `${word.slice(0, -3)}al`;
@@ -33,5 +33,5 @@ export function stem(word: string): string {
   let root = singular.length >= MIN_LENGTH ? singular : word;
   for (let next = shortened(root); next !== root && next.length >= MIN_LENGTH; next = shortened(root)) root = next;
   if (root.endsWith('v') && root.length > MIN_LENGTH) root = `${root.slice(0, -1)}f`;
-  return IRREGULAR[root] ?? root;
+  return IRREGULAR.get(root) ?? root;
 }
