@@ -57,8 +57,11 @@ export const GUESSED_FACTOR = 0.5;
  * well, but not override a clearly better match: one twice as good stays first.
  */
 export const RANKING_FACTORS = {
-  /** Sold-out products rank below equally good matches, however often they are bought: 0.6 × 1.3 × 1.15 is below 1. */
-  soldOut: 0.6,
+  /**
+   * What this buyer cannot order, because it is sold out or has no price for them, ranks below equally good matches, however
+   * often it is bought: 0.6 × 1.3 × 1.15 is below 1.
+   */
+  unavailable: 0.6,
   /** The most that is added to a product's score because the caller's account orders it often … */
   ownPurchases: 0.3,
   /** … and because the customers of their buyer groups do. */

@@ -199,7 +199,8 @@ function bruteForce(shop: Shop, question: Question) {
   );
   const scores = new Map<string, number>();
   if (term !== null) {
-    const { documents, scores: found } = snapshot.index.find(term);
+    const seen = byName.map((product) => isSeen(product, groups));
+    const { documents, scores: found } = snapshot.index.find(term, { isShown: (row) => seen[row] === true });
     for (const [number, index] of documents.entries()) {
       const score = found[number] ?? 0;
       const product = byName[index];
@@ -208,8 +209,13 @@ function bruteForce(shop: Shop, question: Question) {
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
     }
   }
-  for (const [id, score] of scores)
-    if (soldOut[snapshot.rowOf(id)] === 1) scores.set(id, score * RANKING_FACTORS.soldOut);
+  const { priceOf } = pricesFor(shop, groups);
+  for (const product of byName) {
+    const score = scores.get(product.id);
+    if (score === undefined) continue;
+    const isUnavailable = soldOut[snapshot.rowOf(product.id)] === 1 || priceOf(product) === Infinity;
+    if (isUnavailable) scores.set(product.id, score * RANKING_FACTORS.unavailable);
+  }
   const candidates = term === null ? shown : shown.filter(({ id }) => scores.has(id));
   const meets = (product: ProductRecord, facet: string) => {
     const choices = refinements.filter(({ nameOrId }) => nameOrId === facet);
@@ -234,7 +240,6 @@ function bruteForce(shop: Shop, question: Question) {
   const categoryCounts: Record<string, number> = {};
   for (const product of everywhere)
     for (const id of categoriesOf(shop, product)) categoryCounts[id] = (categoryCounts[id] ?? 0) + 1;
-  const { priceOf } = pricesFor(shop, groups);
   const rank: Readonly<Record<SortOrder, (product: ProductRecord) => number>> = {
     relevance: ({ id }) => -(scores.get(id) ?? 0),
     newest: ({ createdAt }) => -createdAt,

@@ -62,6 +62,23 @@ test('of two that match equally, what is sold out comes last', async () => {
   expect(await order(guest)).toEqual([WHITE, SWEET]);
 });
 
+test('what has no price for this buyer, in their currency, cannot be ordered by them: it comes last like what is sold out', async () => {
+  const { guest } = shop.newBuyer();
+  await shop.restock({
+    butter: { name: 'Farine douce', unitCents: null },
+    apron: { name: 'Farine pâle', unitCents: 690 },
+  });
+  const factors = async () => (await products(guest, 'farine')).map(({ id, ranking }) => [id, ranking?.availability]);
+  expect(await factors()).toEqual([
+    [WHITE, '1.000'],
+    [SWEET, '0.600'],
+  ]);
+  await shop.setStock('apron', 0);
+  shop.clock.advance(5_000);
+  // Of two that cannot be ordered neither comes first.
+  expect(await order(guest)).toEqual([SWEET, WHITE]);
+});
+
 test('what an account orders again and again comes first for it, and for nobody else', async () => {
   const baker = await loggedIn(BAKER);
   expect(await order(baker.guest)).toEqual([SWEET, WHITE]);

@@ -1,6 +1,6 @@
 import { RANKING_FACTORS } from '../../../searchIndex/weights';
 import type { CatalogSnapshot } from '../../catalog';
-import { groupPurchaseShares, type Offer, type OwnPurchases } from '../../offers';
+import { groupPurchaseShares, offeredUnitCents, type Offer, type OwnPurchases } from '../../offers';
 
 /** The factors of a product's score, which explain its position. */
 export interface RankingFactors {
@@ -23,12 +23,15 @@ function ordersByRow(snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyM
 /** The ranking factors of an offer's products by row, for an account with these purchases. */
 export function rankingFor(offer: Offer, bought: OwnPurchases): (row: number) => RankingFactors {
   const { soldOut, snapshot } = offer;
+  // What has no price for this buyer in the currency of the call cannot be ordered by them, however much of it there is.
+  const cents = offeredUnitCents(offer);
+  const canBeOrdered = (row: number): boolean => soldOut?.[row] !== 1 && !Number.isNaN(cents[row]);
   const own = ordersByRow(snapshot, bought);
   const shares = groupPurchaseShares(offer);
   return (row) => {
     const orders = own.get(row) ?? 0;
     return {
-      availability: soldOut?.[row] === 1 ? RANKING_FACTORS.soldOut : 1,
+      availability: canBeOrdered(row) ? 1 : RANKING_FACTORS.unavailable,
       ownPurchases: 1 + (RANKING_FACTORS.ownPurchases * orders) / (orders + RANKING_FACTORS.halfOfOrders),
       groupPurchases: 1 + RANKING_FACTORS.groupPurchases * (shares?.[row] ?? 0),
     };
