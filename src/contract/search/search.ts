@@ -15,7 +15,10 @@ export type Refinement = Static<typeof refinementSchema>;
 export type SearchQuery = Static<typeof searchQuery>;
 export type ProductSearchBody = Static<typeof productSearchBody>;
 
-/** The tree of categories that have results; the root has no id. */
+/**
+ * The tree of categories that have results, open down to the chosen one, or to the first choice that there is; the root
+ * has no id.
+ */
 export interface CategoryBranch {
   category: { id: string | null; name: string; description: string | null };
   productCount: number;

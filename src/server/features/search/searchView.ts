@@ -16,8 +16,8 @@ import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
 /**
- * The tree of categories with hits: the top level, and the children of the chosen category and its ancestors. The root
- * has no id.
+ * The tree of categories with hits: the top level, and the children of the chosen category, of its ancestors, and of one
+ * that has all hits of its parent, because it offers no choice itself. The root has no id.
  */
 function categoryBranch(
   snapshot: CatalogSnapshot,
@@ -25,17 +25,20 @@ function categoryBranch(
   { chosenId, say }: { readonly chosenId: string | null; readonly say: Say },
 ): CategoryBranch {
   const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
-  const branches = (parentId: string | null): CategoryBranch[] =>
-    snapshot.categories.childrenOf(parentId).flatMap((category): CategoryBranch[] => {
-      const productCount = found.categoryCounts[snapshot.categories.numberOf(category.id)] ?? 0;
-      if (productCount === 0 && !open.has(category.id)) return [];
-      const { id, name, description } = category;
-      return [{ category: { id, name, description }, productCount, children: open.has(id) ? branches(id) : [] }];
+  const branches = (parentId: string | null, above: number): CategoryBranch[] => {
+    const counted = snapshot.categories
+      .childrenOf(parentId)
+      .map((category) => ({ category, count: found.categoryCounts[snapshot.categories.numberOf(category.id)] ?? 0 }))
+      .filter(({ category, count }) => count > 0 || open.has(category.id));
+    return counted.map(({ category: { id, name, description }, count }) => {
+      const isOpen = open.has(id) || (counted.length === 1 && count === above);
+      return { category: { id, name, description }, productCount: count, children: isOpen ? branches(id, count) : [] };
     });
+  };
   return {
     category: { id: null, name: say(sentence('search.allCategories')), description: null },
     productCount: found.everywhere,
-    children: branches(null),
+    children: branches(null, found.everywhere),
   };
 }
 

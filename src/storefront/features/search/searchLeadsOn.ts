@@ -15,7 +15,7 @@ export function searchLeadsOn(state: RootState, { query }: RouteMatch): string |
   const { data, error } = searchApi.endpoints.searchProducts.select(asked)(state);
   const named = data?.productsPage.products.find(({ id }) => id === data.namedProductId);
   if (named) return productAddress(named.urlName, named.id);
-  const choice = ['category', 'refinements'].find((name) => query.has(name));
+  const choice = ['category', 'refinements', 'sort'].find((name) => query.has(name));
   if (choice === undefined || !isMissingOrMalformed(failureOf(error))) return undefined;
   const wider = new URLSearchParams(query);
   for (const name of [choice, 'page']) wider.delete(name);

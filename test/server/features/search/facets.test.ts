@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../../src/contract/search/search';
+import type { CategoryBranch, SearchResult } from '../../../../src/contract/search/search';
 import {
   countOf,
   facetOf,
@@ -8,6 +8,8 @@ import {
   searchCalls,
   withRefinements,
 } from '../../../support/server/calls/searchCalls';
+import { neighbours } from '../../../support/server/plugins/catalogFixture';
+import type { CategoryRecord } from '../../../../src/server/features/catalog/stored/catalogRecords';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
@@ -108,6 +110,21 @@ describe('counts', () => {
       expect(below.length).toBeGreaterThan(0);
       expect(Math.max(...below)).toBeLessThanOrEqual(branch.productCount);
     }
+  });
+
+  test('of the tree of categories are open below one that has all hits, down to where there is a choice [SRC-12]', async () => {
+    const { top, first, second } = neighbours(server);
+    const searchTerm = `${second.sku} ${first.sku}`;
+    const branch = ({ id, name, description }: CategoryRecord, productCount: number, children: CategoryBranch[]) => ({
+      category: { id, name, description },
+      productCount,
+      children,
+    });
+    const { categories } = await search({ searchTerm });
+    const below = [branch(first.category, 1, []), branch(second.category, 1, [])];
+    expect(categories).toMatchObject({ productCount: 2, children: [branch(top, 2, below)] });
+    // Choosing the one that has everything opens nothing else.
+    expect((await search({ searchTerm, categoryId: top.id })).categories).toEqual(categories);
   });
 
   test('facet values stand in the order of what they measure, others in that of a dictionary', async () => {

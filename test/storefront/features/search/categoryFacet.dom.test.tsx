@@ -8,6 +8,7 @@ import { replayedShop } from '../../../../src/storefront/app/recording/replayedS
 import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { searchCalls } from '../../../support/server/calls/searchCalls';
 import type { TestServer } from '../../../support/server/testServer';
+import { neighbours } from '../../../support/server/plugins/catalogFixture';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -56,6 +57,34 @@ it('offers the categories in which the term finds products, each with how many, 
   const { result } = await branches();
   expect(offered()).toEqual(result.categories.children.map(written));
   expect(categories().queryByRole('link', { current: true })).toBeNull();
+});
+
+it('offers, where all products are in one category, those below it, and nothing where these are in one too [SRC-12]', async () => {
+  const { first, second } = neighbours(server);
+  const { user, address, unmount } = await openShop(server, `/search?term=${first.sku}%20${second.sku}`);
+  const withOne = ({ category: { name } }: typeof first) => `${name}1 produit1`;
+  expect(offered()).toEqual([first, second].map(withOne));
+  await user.click(categories().getByRole('link', { name: (name) => name.startsWith(second.category.name) }));
+  await waitFor(() => expect(paramOf(address(), 'category')).toBe(second.category.id));
+  await waitFor(() => expect(total()).toBe('1 produit'));
+  expect(chips()).toEqual([second.category.name, 'Effacer les filtres']);
+  expect(categories().getAllByRole('link', { current: true }).map(plain)).toEqual([withOne(second)]);
+  expect(offered()).toContain(withOne(first));
+  unmount();
+
+  // A single product and nothing else to choose among.
+  await openShop(server, `/search?term=${first.sku}%20ZZZ-999`);
+  expect(total()).toBe('1 produit');
+  expect(within(filters()).queryByRole('heading', { name: 'Rayon' })).toBeNull();
+});
+
+it('a category that has all products is shown where an address chooses it, so that it can be taken back [SRC-12]', async () => {
+  const { top, first, second } = neighbours(server);
+  const term = `${first.sku}%20${second.sku}`;
+  const { user, address } = await openShop(server, `/search?term=${term}&category=${top.id}`);
+  expect(categories().getAllByRole('link', { current: true }).map(plain)).toEqual([`${top.name}2 produits2`]);
+  await user.click(categories().getByRole('link', { current: true }));
+  await waitFor(() => expect(paramOf(address(), 'category')).toBeNull());
 });
 
 it('narrows a search to a category and to one below it, one at a time, and takes it back [SRC-12]', async () => {
@@ -140,7 +169,7 @@ it('keeps category and order while pages are turned, and is chosen and left by k
   await waitFor(() => expect(address()).toBe('/search?term=beurre&sort=PriceAsc'));
 });
 
-it('a category that is gone, or no id at all, is left out of the address, and so is a facet that nobody has [LNK-11]', async () => {
+it('a category that is gone, or no id at all, is left out of the address, and so are a facet that nobody has and an order that there is not [LNK-11]', async () => {
   const { statusOf } = await openShop(server, '/');
   for (const id of ['0ZG00000000zzzzAAA', 'tower', '%00']) {
     expect(await statusOf(`/search?term=beurre&category=${id}&sort=PriceAsc&page=2`)).toEqual({
@@ -149,6 +178,9 @@ it('a category that is gone, or no id at all, is left out of the address, and so
   }
   const unknown = encodeURIComponent(btoa(JSON.stringify([{ nameOrId: 'Nothing__c', values: ['x'] }])));
   expect(await statusOf(`/search?term=beurre&refinements=${unknown}`)).toEqual({ leadsTo: '/search?term=beurre' });
+  expect(await statusOf('/search?term=beurre&sort=ByColour&layout=list')).toEqual({
+    leadsTo: '/search?term=beurre&layout=list',
+  });
 });
 
 it('a category’s own page has no such facet and does not read the parameter', async () => {

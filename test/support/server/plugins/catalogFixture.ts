@@ -15,3 +15,21 @@ export function someProduct(server: TestServer, holds: (product: ProductRecord) 
 
 export const isOpen = (product: ProductRecord): boolean => product.buyerGroups === null;
 export const isSimple = (product: ProductRecord): boolean => product.productClass === 'Simple' && isOpen(product);
+
+/** Two products of one top category that stand in different ones right below it, in the order of these. */
+export function neighbours(server: TestServer) {
+  const { snapshot } = server.app.catalog.state();
+  const { categories } = snapshot;
+  const products = productsOf(snapshot).filter((product) => isSimple(product) && product.categoryIds.length === 1);
+  const branchOf = ({ categoryIds: [id = ''] }: ProductRecord, level: number) => categories.pathTo(id)[level];
+  for (const top of categories.childrenOf(null)) {
+    const inside = products.filter((product) => branchOf(product, 0) === top);
+    const below = categories.childrenOf(top.id).flatMap((category) => {
+      const product = inside.find((one) => branchOf(one, 1) === category);
+      return product === undefined ? [] : [{ category, sku: product.sku }];
+    });
+    const [first, second] = below;
+    if (first && second) return { top, first, second };
+  }
+  throw new Error('No category has two below it.');
+}

@@ -12,17 +12,28 @@ export interface CategoryFacetProps extends ListingHere {
   readonly categories: CategoryBranch;
 }
 
+/** The first level at which there is something to choose, or to take back: what has all products narrows nothing. */
+function firstChoices(
+  { productCount, children }: CategoryBranch,
+  chosen: string | undefined,
+): CategoryBranch['children'] {
+  const [only, ...others] = children;
+  const isChoice = others.length > 0 || only?.productCount !== productCount || only.category.id === chosen;
+  return isChoice ? children : firstChoices(only, chosen);
+}
+
 /**
- * The categories in which a term finds products. One can be chosen, and choosing it again removes it. A single category
- * is not shown, because it would narrow nothing.
+ * The categories in which a term finds products. One can be chosen, and choosing it again removes it. If all products
+ * are in one category, those below it are offered.
  */
 function CategoryFacet({ categories, listing, addressOf }: CategoryFacetProps) {
   const t = useMessages();
-  if (categories.children.length < 2 && listing.category === undefined) return null;
+  const choices = firstChoices(categories, listing.category);
+  if (choices.length === 0) return null;
   return (
     <Root>
       <h2>{t('search.category')}</h2>
-      <Branches of={categories.children} listing={listing} addressOf={addressOf} />
+      <Branches of={choices} listing={listing} addressOf={addressOf} />
     </Root>
   );
 }
