@@ -1,6 +1,8 @@
 import { fold } from './frenchText';
 
-const ACCENTED_WORD = /[\p{L}\p{M}]*[^\0-\x7f\P{L}][\p{L}\p{M}]*/gu;
+/** Found in one pass: an expression that asks for the accent as well goes through a long word once for each letter. */
+const WORD = /[\p{L}\p{M}]+/gu;
+const ACCENTED = /[^\0-\x7f\P{L}]/u;
 
 /** Keeps how folded forms are spelled with accents: the first spelling found counts. */
 export function spellingKeeper() {
@@ -12,8 +14,9 @@ export function spellingKeeper() {
     keep(sentence: string): void {
       if (seen.has(sentence)) return;
       seen.add(sentence);
-      for (const [word] of sentence.matchAll(ACCENTED_WORD)) {
-        if (seenWords.has(word)) continue;
+      if (!ACCENTED.test(sentence)) return;
+      for (const [word] of sentence.matchAll(WORD)) {
+        if (!ACCENTED.test(word) || seenWords.has(word)) continue;
         seenWords.add(word);
         const lower = word.toLowerCase();
         const form = fold(lower);

@@ -1,6 +1,6 @@
 import { stem } from '../french/stem';
 import { SYNONYM_FACTORS } from '../weights';
-import type { Synonyms } from './synonyms';
+import { MAX_INTERPRETATIONS, type Synonyms } from './synonyms';
 
 /** A word of a term in one of its interpretations. */
 export interface AskedWord {
@@ -16,9 +16,6 @@ export interface Interpretation {
   /** The factor for the scores of documents found by it. */
   readonly factor: number;
 }
-
-/** The most interpretations of a term that are searched for: as typed, joined, with synonyms, and combined. */
-const MAX_INTERPRETATIONS = 12;
 
 interface Choice {
   readonly forms: readonly string[];

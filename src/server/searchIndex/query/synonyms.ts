@@ -31,11 +31,14 @@ interface SynonymRule {
   /** The consecutive words that the rule applies to, and their stems. */
   readonly forms: readonly string[];
   readonly stems: readonly string[];
-  /** The forms to look for instead. */
+  /** The forms to look for instead, the best ones first; `MAX_INTERPRETATIONS` at most. */
   readonly others: readonly (readonly string[])[];
   /** Whether the words themselves are looked for as well. */
   readonly staysItself: boolean;
 }
+
+/** The most interpretations of a term that are searched for: as typed, joined, with synonyms, and combined. */
+export const MAX_INTERPRETATIONS = 12;
 
 const ARROW = '=>';
 const NO_RULES: readonly SynonymRule[] = [];
@@ -63,11 +66,14 @@ function rulesOf(line: string): readonly SynonymRule[] {
   const [left = '', right] = line.split(ARROW);
   if (right !== undefined) {
     const targets = phrasesOf(right);
-    return targets.length === 0 ? [] : phrasesOf(left).map((words) => rule(words, targets, false));
+    const tried = targets.slice(0, MAX_INTERPRETATIONS);
+    return targets.length === 0 ? [] : phrasesOf(left).map((words) => rule(words, tried, false));
   }
   const phrases = phrasesOf(left);
+  // As many as are tried, and the phrase itself.
+  const first = phrases.slice(0, MAX_INTERPRETATIONS + 1);
   return phrases.flatMap((words) => {
-    const others = phrases.filter((other) => other !== words);
+    const others = first.filter((other) => other !== words).slice(0, MAX_INTERPRETATIONS);
     return others.length === 0 ? [] : [rule(words, others, true)];
   });
 }
@@ -82,7 +88,9 @@ export function readSynonyms(lines: readonly string[]): Synonyms {
     if (line.trimStart().startsWith('#')) continue;
     for (const rule of rulesOf(line)) {
       const first = rule.stems[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
+      const known = byFirst.get(first);
+      if (known === undefined) byFirst.set(first, [rule]);
+      else known.push(rule);
     }
   }
   for (const rules of byFirst.values()) rules.sort((a, b) => b.stems.length - a.stems.length);
