@@ -17,6 +17,8 @@ export interface NearWord {
 }
 
 const FIRST_LETTER = Buffer.from('a');
+/** More errors than any limit. */
+const FAR = 0xff;
 
 /**
  * The indexed words that `word` may be a misspelling of, with at most `limit` typing errors. A superfluous, missing or
@@ -24,7 +26,8 @@ const FIRST_LETTER = Buffer.from('a');
  * beginning of an indexed word is enough.
  *
  * The sorted texts are walked like a tree: the prefix that a word shares with the previous one is not compared again,
- * and if that prefix has too many errors already, all words with it are skipped.
+ * and if that prefix has too many errors already, all words with it are skipped. Of two prefixes only those are compared
+ * whose lengths differ by at most `limit`: so a letter costs the same however long the word is.
  */
 export function nearWords(texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] {
   const { bytes, starts } = texts;
@@ -32,11 +35,11 @@ export function nearWords(texts: Texts, word: string, limit: number, isPrefix = 
   const width = wanted.length + 1;
   const deepest = wanted.length + limit;
   // One row per letter of the walked word: the errors between prefixes of both words.
-  const rows = new Uint8Array((deepest + 2) * width);
+  const rows = new Uint8Array((deepest + 2) * width).fill(FAR);
   const leastOf = new Uint8Array(deepest + 2);
   // By depth: the fewest errors between the whole word and a prefix of the walked one.
   const wholeOf = new Uint8Array(deepest + 2);
-  for (let column = 1; column < width; column += 1) rows[column] = column + 1;
+  for (let column = 0; column < width; column += 1) rows[column] = column === 0 ? 0 : column + 1;
   wholeOf[0] = rows[width - 1] ?? 0;
 
   const fillRow = (depth: number, walked: number): void => {
@@ -46,7 +49,8 @@ export function nearWords(texts: Texts, word: string, limit: number, isPrefix = 
     const before = bytes[walked + depth - 2] ?? 0;
     rows[row] = depth + 1;
     let least = depth + 1;
-    for (let column = 1; column < width; column += 1) {
+    const last = Math.min(width - 1, depth + limit);
+    for (let column = Math.max(1, depth - limit); column <= last; column += 1) {
       const own = wanted[column - 1] ?? 0;
       const isFirst = depth === 1 && column === 1;
       let errors = (rows[above + column - 1] ?? 0) + (own === letter ? 0 : isFirst ? 2 : 1);

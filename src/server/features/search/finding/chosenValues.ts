@@ -24,11 +24,9 @@ export function chosenValues(facets: readonly FacetColumn[], refinements: readon
     if (facet === undefined && nameOrId === AVAILABILITY.nameOrId) continue;
     if (facet === undefined || type !== 'DistinctValue')
       throw invalidInput(`There is no facet ${nameOrId} to refine by ${type}.`);
-    const known = facet.values;
-    const named = Uint8Array.from([
-      ...known.map((value) => Number(values.includes(value))),
-      Number(values.some((value) => !known.includes(value))),
-    ]);
+    const asked = new Set(values);
+    const known = facet.values.map((value) => Number(asked.delete(value)));
+    const named = Uint8Array.from([...known, Number(asked.size > 0)]);
     const before = chosen[number];
     chosen[number] = before
       ? named.map((isNamed, value) => (facet.narrows ? isNamed | (before[value] ?? 0) : isNamed & (before[value] ?? 0)))

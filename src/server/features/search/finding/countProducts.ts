@@ -83,6 +83,7 @@ export function countProducts(offer: Offer, candidates: Uint32Array, { category,
       // addition.
       failures += choice.column.narrows ? 2 : 1;
       failed = own;
+      if (failures > 1) break;
     }
     if (failures === 0) {
       everywhere += 1;
