@@ -7,7 +7,7 @@ import { readWords, type IsShown } from './query/readings';
 import { createUnderstanding, type FindOptions } from './query/understand';
 import { namedDocuments, type NamedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
-import { indexOfText } from './stored/Texts';
+import { rangeOfText } from './stored/Texts';
 
 export type { FindOptions };
 
@@ -61,9 +61,8 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
   const namedIn = (term: string, isShown: IsShown): NamedDocuments =>
     namedDocuments(term, {
       lookUp(key) {
-        const found = indexOfText(index.references, key);
-        const document = found < 0 ? -1 : (index.documentOfReference[found] ?? -1);
-        return document >= 0 && isShown(document) ? document : -1;
+        const [from, to] = rangeOfText(index.references, key);
+        return [...index.documentOfReference.subarray(from, to)].filter(isShown);
       },
       isWord: (form) => words.isKnown(form),
     });

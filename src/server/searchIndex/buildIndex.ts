@@ -16,7 +16,7 @@ export interface IndexedText {
 
 export interface IndexedDocument {
   readonly texts: readonly IndexedText[];
-  /** References that find exactly this document. */
+  /** References that find exactly this document, and any other one that has them too. */
   readonly references: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   const stemOfForm: number[] = [];
   const postings: Postings[] = [];
   const spellings = spellingKeeper();
-  const references = new Map<string, number>();
+  const references = new Map<string, number[]>();
   const formsOf = reader();
   const stemNumber = (form: string): number => {
     const number = forms.of(form);
@@ -109,12 +109,18 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
       postings[number]?.documents.push(document);
       postings[number]?.weights.push(weight);
     }
-    for (const name of names) for (const key of [referenceKey(name), solidKey(name)]) references.set(key, document);
+    const keys = new Set(names.flatMap((name) => [referenceKey(name), solidKey(name)]));
+    for (const key of keys) {
+      const known = references.get(key);
+      if (known === undefined) references.set(key, [document]);
+      else known.push(document);
+    }
   });
 
   const sortedForms = sortedTexts(forms.numbers.keys());
   const sortedStems = sortedTexts(stems.numbers.keys());
-  const sortedReferences = sortedTexts([...references.keys()].filter((key) => key !== ''));
+  references.delete('');
+  const sortedReferences = sortedTexts(references.keys()).map((key) => ({ key, documents: references.get(key) ?? [] }));
   const indexOfStem = new Map(sortedStems.map((text, index) => [text, index]));
   const sortedPostings = sortedStems.map((text) => postings[stems.numbers.get(text) ?? -1]);
   const postingStarts = new Uint32Array(sortedStems.length + 1);
@@ -136,7 +142,7 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
     documents: documentOf,
     weights,
     greatestWeights: Uint8Array.from(sortedPostings, (own) => (own?.weights ?? []).reduce((a, b) => Math.max(a, b), 0)),
-    references: sortedReferences,
-    documentOfReference: Uint32Array.from(sortedReferences, (key) => references.get(key) ?? 0),
+    references: sortedReferences.flatMap(({ key, documents: named }) => named.map(() => key)),
+    documentOfReference: Uint32Array.from(sortedReferences.flatMap(({ documents: named }) => named)),
   });
 }

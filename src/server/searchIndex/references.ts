@@ -11,6 +11,8 @@ const MAX_PIECES = 6;
 const FEWEST_SIGNS = 4;
 /** With fewer digits and no letter it is a quantity or a year. */
 const FEWEST_DIGITS = 8;
+/** A text of more characters is not looked up: pasted pages are no references. */
+const MOST_SIGNS = 255;
 /** Among at least this many known references, words and numbers of the same form count as references too. */
 const SHAPED_BY = 2;
 
@@ -52,8 +54,8 @@ export interface NamedDocuments {
 }
 
 interface ReferenceWords {
-  /** The document with one of these reference keys; -1: none. */
-  readonly lookUp: (key: string) => number;
+  /** The documents with this reference key: several if they share a number, or if it is written without its signs. */
+  readonly lookUp: (key: string) => readonly number[];
   /** Whether a word occurs in products, and is therefore no unknown reference. */
   readonly isWord: (form: string) => boolean;
 }
@@ -90,12 +92,13 @@ function piecesOf(term: string): readonly Piece[] {
  * reference that are neither a measure nor a word of a product.
  */
 export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords): NamedDocuments {
-  const documentOf = (text: string): number => {
+  const documentsOf = (text: string): readonly number[] => {
+    if (text.length > MOST_SIGNS) return [];
     const byGroups = lookUp(referenceKey(text));
-    return byGroups >= 0 ? byGroups : lookUp(solidKey(text));
+    return byGroups.length > 0 ? byGroups : lookUp(solidKey(text));
   };
-  const whole = documentOf(term);
-  if (whole >= 0) return { documents: [whole], known: [fold(term).trim()], unknown: [] };
+  const whole = documentsOf(term);
+  if (whole.length > 0) return { documents: whole, known: [fold(term).trim()], unknown: [] };
   const pieces = piecesOf(term);
   const textOf = (from: number, to: number): string =>
     pieces
@@ -108,7 +111,7 @@ export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords)
       if (satisfies(textOf(from, from + length))) return length;
     return 0;
   };
-  const knownAt = pieces.map((_piece, at) => longest(at, (text) => documentOf(text) >= 0));
+  const knownAt = pieces.map((_piece, at) => longest(at, (text) => documentsOf(text).length > 0));
   if (knownAt.every((length) => length === 0)) return NOTHING;
   const shapes = knownAt
     .flatMap((length, at) => (length === 0 ? [] : [shapeOf(textOf(at, at + length))]))
@@ -136,9 +139,9 @@ export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords)
     const piece = pieces[at];
     if (length > 0) {
       const text = textOf(at, at + length);
-      const document = documentOf(text);
-      if (!documents.has(document)) known.push(text);
-      documents.add(document);
+      const named = documentsOf(text);
+      if (named.some((document) => !documents.has(document))) known.push(text);
+      for (const document of named) documents.add(document);
       at += length;
     } else if (piece !== undefined && isFiller(piece)) at += 1;
     else {

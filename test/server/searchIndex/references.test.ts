@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { namedDocuments, referenceKey, solidKey } from '../../../src/server/searchIndex/references';
 
 const REFERENCES = ['TOU-101', 'EMB-201-02', 'FBL-201', 'FBL-201-02', '2000000000497', 'CHO-106'];
-const keys = new Map(
-  REFERENCES.flatMap((text, document) => [referenceKey(text), solidKey(text)].map((key) => [key, document] as const)),
-);
+const documentsBy = (key: string): readonly number[] =>
+  [...REFERENCES.keys()].filter((document) => {
+    const reference = REFERENCES[document] ?? '';
+    return [referenceKey(reference), solidKey(reference)].includes(key);
+  });
 const WORDS = new Set(['beurre', 'omega3', '101', 'tou']);
-const read = (term: string) =>
-  namedDocuments(term, { lookUp: (key) => keys.get(key) ?? -1, isWord: (form) => WORDS.has(form) });
+const read = (term: string) => namedDocuments(term, { lookUp: documentsBy, isWord: (form) => WORDS.has(form) });
 const named = (term: string): readonly (string | undefined)[] =>
   read(term).documents.map((document) => REFERENCES[document]);
 

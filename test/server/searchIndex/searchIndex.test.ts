@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_SYNONYMS_LENGTH } from '../../../src/contract/search/searchLearning';
 import { buildIndex } from '../../../src/server/searchIndex/buildIndex';
 import { readSynonyms } from '../../../src/server/searchIndex/query/synonyms';
 import { openIndex } from '../../../src/server/searchIndex/SearchIndex';
@@ -67,6 +68,64 @@ test('while it is typed the last word may be unfinished and mistyped as well [SR
   expect(found('dem beurre', { isTyping: true })).toEqual([]);
 });
 
+describe('a reference that several products have', () => {
+  const own = openIndex(
+    buildIndex([
+      { texts: [{ text: 'Beurre', weight: 10 }], references: ['AB-1-23', '3000000000014'] },
+      { texts: [{ text: 'Beurre des palaces', weight: 10 }], references: ['AB-12-3', '3000000000014'] },
+    ]),
+  );
+  const named = (term: string, hidden: readonly number[] = []) => [
+    ...own.find(term, { isShown: (document) => !hidden.includes(document) }).documents,
+  ];
+
+  test('finds each that is shown, whatever others see [SRC-07]', () => {
+    expect(named('3000000000014')).toEqual([0, 1]);
+    expect(named('3000000000014', [1])).toEqual([0]);
+    expect(named('3000000000014', [0])).toEqual([1]);
+    expect(named('EAN 3000000000014', [0, 1])).toEqual([]);
+  });
+
+  test('without its signs is as many, with them one [SRC-07]', () => {
+    expect(named('ab123')).toEqual([0, 1]);
+    expect(named('AB-12-3')).toEqual([1]);
+    expect(named('ab 1 23, AB123')).toEqual([0, 1]);
+    expect(own.find('AB-1-23 AB-99-9').correctedTerm).toBe('AB-1-23');
+  });
+
+  test('is begun by each of them', () => {
+    expect(own.find('30000000', { isTyping: true }).begun).toEqual([0, 1]);
+    expect(own.find('ab12', { isTyping: true }).begun).toEqual([0, 1]);
+  });
+});
+
+describe('what is not shown to whoever asks', () => {
+  const many = ['Lait', 'Lait bio', 'Lait cru', 'Lait doux', 'Lait entier', 'Laitue'];
+  const indexOf = (names: readonly string[]) =>
+    openIndex(buildIndex(names.map((text) => ({ texts: [{ text, weight: 10 }], references: [] }))));
+
+  test('lends a mistyped word no spelling: it is written as in what is found [SRC-07]', () => {
+    // Both spellings are one error away.
+    const both = indexOf(['Marron', 'Marcon blanc', 'Marcon gris']);
+    const of = (hidden: readonly number[]) => {
+      const { documents, correctedTerm } = both.find('marbon', { isShown: (document) => !hidden.includes(document) });
+      return [[...documents].filter((document) => !hidden.includes(document)), correctedTerm];
+    };
+    expect(of([1, 2])).toEqual([[0], 'marron']);
+    expect(of([0])).toEqual([[1, 2], 'marcon']);
+  });
+
+  test('does not keep what is shown from being completed [SRC-07]', () => {
+    const own = indexOf(many);
+    const shown = (hidden: readonly number[]) => {
+      const isShown = (document: number) => !hidden.includes(document);
+      return [...own.find('lait', { isShown }).documents].filter(isShown);
+    };
+    expect(shown([])).toEqual([0, 1, 2, 3, 4]);
+    expect(shown([0, 1, 2, 3, 4])).toEqual([5]);
+  });
+});
+
 describe('synonyms', () => {
   const synonyms = readSynonyms([
     '# Pastries',
@@ -110,6 +169,21 @@ describe('synonyms', () => {
     const own = readSynonyms(['olive, chocolat, cafe, pain, shake, mozzarella, seigle']);
     expect(found('farine olive', { synonyms: own })).toEqual(['FSP-101']);
     expect(found('farine olive', { synonyms: own }, openIndex(bytes, 1))).toEqual([]);
+  });
+
+  test('of a line of all that may be written have as many others as are tried, the first ones [SRC-07]', () => {
+    const words = Array.from({ length: 20_000 }, (_none, number) => `a${String(number)}`);
+    const { startingWith } = readSynonyms([words.join(','), `zz => ${words.join(',')}`]);
+    for (const word of ['a0', 'a7', 'a19999', 'zz']) {
+      const first = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10', 'a11', 'a12'];
+      const others = first.filter((other) => other !== word).slice(0, 12);
+      expect(startingWith(word).map((rule) => rule.others.flat())).toEqual([others]);
+    }
+  });
+
+  test('of a single word of all the letters that may be written are read', () => {
+    expect(readSynonyms(['e'.repeat(MAX_SYNONYMS_LENGTH)]).spelling('creme')).toBe('creme');
+    expect(readSynonyms([`${'e'.repeat(50_000)}é`, 'crème']).spelling('creme')).toBe('crème');
   });
 
   test('of the most that may be written cost no more than a bounded number of readings', () => {
@@ -182,6 +256,14 @@ test.each(['x'.repeat(255), 'beurre'.repeat(40), '#'.repeat(255), '1'.repeat(255
   expect(found(term)).toEqual([]);
   expect(found(term, { isTyping: true })).toEqual([]);
 });
+
+test.each(['constructor', 'beurre constructor', 'hasOwnProperty toString'])(
+  'a word that every object has is a word: %s',
+  (term) => {
+    expect(found(term)).toEqual([]);
+    expect(found(term, { isTyping: true })).toEqual([]);
+  },
+);
 
 test('whatever is typed is answered', () => {
   fc.assert(

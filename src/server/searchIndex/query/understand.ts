@@ -5,7 +5,9 @@ import { createBestScores, NO_RANKING, type BestScores, type Ranking } from './b
 import { guessesOf, type Guess } from './guesses';
 import { interpretationsOf, type Interpretation } from './interpretations';
 import type { Matcher } from './matchWords';
+import { weightIn } from './postings';
 import { correctSpelling, type IsShown, type Reading, type ReadingOptions, type ReadWords } from './readings';
+import { areFewer, firstShown } from './shownDocuments';
 import { NO_SYNONYMS, type Synonyms } from './synonyms';
 
 export interface FindOptions {
@@ -59,7 +61,7 @@ const isSameRead = (one: Read, other: Read): boolean =>
 /** The number of words from which one may be missing: with fewer, that would change the meaning. */
 const SPARED_FROM = 3;
 const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
-/** If fewer documents than this are found, completions of the last word are added. */
+/** If fewer shown documents than this are found, completions of the last word are added. */
 const LITTLE = 5;
 /**
  * A last word of at most this length is a mere beginning: if it finds nothing, it is left out while the term is typed.
@@ -75,6 +77,9 @@ function addTo(best: BestScores, { documents, scores }: Ranking, factor: number)
 
 const leastOf = ({ scores }: Ranking): number => scores.reduce((least, score) => Math.min(least, score), Infinity);
 const greatestOf = ({ scores }: Ranking): number => scores.reduce((most, score) => Math.max(most, score), 0);
+
+/** Whether a word was only found by correcting it. */
+const isCorrected = ([likeliest]: readonly Reading[]): boolean => likeliest?.correctedForm !== undefined;
 
 /** Understands terms. Once something is found, no further interpretation is tried after `maxVisited` postings. */
 export function createUnderstanding(index: StoredIndex, words: ReadWords, match: Matcher, maxVisited: number) {
@@ -127,9 +132,14 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
   };
 
   /** Searches for the term as it stands; if that finds little, also with its last word completed. */
-  const asItStands = (forms: readonly string[], synonyms: Synonyms, options: ReadingOptions): Layer => {
+  const asItStands = (
+    forms: readonly string[],
+    synonyms: Synonyms,
+    options: ReadingOptions,
+    isShown: IsShown,
+  ): Layer => {
     const layer = layerOf(forms, synonyms, options, null);
-    if (options.mayBeUnfinished || layer.found.all.documents.length >= LITTLE) return layer;
+    if (options.mayBeUnfinished || !areFewer(layer.found.all, LITTLE, isShown)) return layer;
     const completed = readingsBy(layer.interpretations, { ...options, mayBeUnfinished: true });
     // If no word starts with the last one, nothing else would be found.
     if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
@@ -158,23 +168,30 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     };
   };
 
-  /** The term with the correct spelling of the words that were only found by correcting them; null: there are none. */
+  /** The correct spelling of a mistyped word in this document: those of others are not meant, or not even shown. */
+  const correctedIn = (document: number, readings: readonly Reading[] = []): string | undefined => {
+    const meant = readings.find(({ stems }) => stems.every((own) => weightIn(index, own, document) > 0));
+    return isCorrected(readings) ? correctSpelling(index, meant) : undefined;
+  };
+
+  /** The term with the correct spelling, in what is found first, of words that were only found by correcting them; null: there are none. */
   const correctedTerm = (
     term: string,
     forms: readonly string[],
-    { interpretations, read, guess }: Layer,
+    { interpretations, read, guess, found }: Layer,
+    isShown: IsShown,
   ): string | null => {
+    const asked = interpretations[0]?.words ?? [];
+    const readings = read[0] ?? [];
+    if (guess === null ? !readings.some(isCorrected) : guess.corrected === null) return null;
     const written = writtenForms(term);
     const writtenOf = (form: string): string => written.get(form) ?? form;
-    if (guess !== null) {
-      const { corrected } = guess;
-      return (
-        corrected && forms.map((form, at) => (at === corrected.at ? corrected.written : writtenOf(form))).join(' ')
-      );
-    }
-    const asked = interpretations[0]?.words ?? [];
-    const corrections = asked.map((_word, number) => correctSpelling(index, read[0]?.[number]?.[0]));
-    if (corrections.every((corrected) => corrected === undefined)) return null;
+    const corrected = guess?.corrected ?? null;
+    if (corrected !== null)
+      return forms.map((form, at) => (at === corrected.at ? corrected.written : writtenOf(form))).join(' ');
+    const first = firstShown(found.all.documents.some(isShown) ? found.all : found.butOne, isShown);
+    const corrections = asked.map((_word, number) => correctedIn(first, readings[number]));
+    if (corrections.every((correction) => correction === undefined)) return null;
     return asked.map(({ form }, number) => corrections[number] ?? writtenOf(form)).join(' ');
   };
 
@@ -185,8 +202,8 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     mayLeaveOut = isTyping,
   ): Understood => {
     const options = { mayBeUnfinished: isTyping, isTyping, hasOthers: isTyping && forms.length > 1 };
-    const certain = asItStands(forms, synonyms, options);
-    const isLittle = certain.found.all.documents.length < LITTLE || !words.isKnown(forms.at(-1) ?? '');
+    const certain = asItStands(forms, synonyms, options, isShown);
+    const isLittle = areFewer(certain.found.all, LITTLE, isShown) || !words.isKnown(forms.at(-1) ?? '');
     const mayBeUnfinished = isTyping || isLittle;
     const guessed = (guess: Guess): Layer => {
       const layer = layerOf(guess.forms, synonyms, options, guess);
@@ -202,7 +219,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
       ...guesses.filter(({ guess }) => guess?.isNearer === false),
     ];
     const said = layers.find(({ found }) => found.all.documents.some(isShown)) ?? certain;
-    const understood = { ...joined(layers), correctedTerm: correctedTerm(term, forms, said) };
+    const understood = { ...joined(layers), correctedTerm: correctedTerm(term, forms, said, isShown) };
     const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
     if (!isHardlyBegun || understood.found.all.documents.some(isShown)) return understood;
     const before = understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false);

@@ -19,7 +19,7 @@ export interface StoredIndex {
   readonly weights: Uint8Array;
   /** By stem: its greatest weight in any document. */
   readonly greatestWeights: Uint8Array;
-  /** Keys of references, sorted, and the document of each. */
+  /** Keys of references, sorted, once for each document that has them, and the document of each. */
   readonly references: Texts;
   readonly documentOfReference: Uint32Array;
 }

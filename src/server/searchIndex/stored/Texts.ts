@@ -62,6 +62,12 @@ export function firstNotBefore(texts: Texts, text: Uint8Array): number {
   return low;
 }
 
+/** Where a text stands in sorted ones that may be there several times: from the first index to before the last. */
+export const rangeOfText = (texts: Texts, text: string): readonly [from: number, to: number] => [
+  firstNotBefore(texts, Buffer.from(text)),
+  firstNotBefore(texts, Buffer.from(`${text}\0`)),
+];
+
 /** The index of a text in the sorted list; -1 if it is not in it. */
 export function indexOfText(texts: Texts, text: string): number {
   const bytes = Buffer.from(text);

@@ -10,7 +10,7 @@ export const PART_FORMATS = {
   /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
   columns: 7,
   /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
-  index: 2,
+  index: 3,
 } as const;
 
 /** The last format of categories and products whose pictures the server itself drew (`drawnRecords.ts`). */
