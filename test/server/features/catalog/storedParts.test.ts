@@ -95,5 +95,5 @@ test('the stored index is that of the format that is stored with it', () => {
   ];
   const index = buildIndex([{ texts, references: ['CRF-102', '2000000000503'] }]);
   const hash = createHash('sha256').update(index).digest('hex');
-  expect([PART_FORMATS.index, hash]).toEqual([2, 'cd1c8d34b7327be383346f2df91a3da9acec5903a4ccfeb76b52b78aebde95c5']);
+  expect([PART_FORMATS.index, hash]).toEqual([3, 'cd1c8d34b7327be383346f2df91a3da9acec5903a4ccfeb76b52b78aebde95c5']);
 });
