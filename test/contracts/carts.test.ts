@@ -1,33 +1,23 @@
-import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
+import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
-import { is } from './shape';
-import { at, expectAnswer, listAt, orderables, textAt, webstoreClient, type WebstoreClient } from './webstoreClient';
+import { current, EMAIL, found, nothing, openShopFor, SHOPS } from './shopClients';
+import { at, expectAnswer, listAt, orderables, textAt, type WebstoreClient } from './webstoreClient';
 
-const EMAIL = 'boulangerie@comptoir.example';
-const current = { cartStateOrId: 'current' };
-const nothing = is(null);
 const nothingThere = '01t000000999999';
 
-describe.each([
-  ['the shop', listeningShop],
-  ['a shop in front of it', shopInFront],
-])('%s', (_name, open) => {
+describe.each(SHOPS)('%s', (_name, open) => {
   let shop: ListeningShop;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  const newGuest = () => webstoreClient(shop.origin, shop.webstoreId);
-  beforeAll(async () => {
-    shop = await open();
-    customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf(EMAIL));
-    guest = newGuest();
+  let newGuest: () => WebstoreClient;
+  openShopFor(open, (clients) => {
+    ({ shop, customer, guest, newGuest } = clients);
   });
-  afterAll(() => shop.close());
 
   const someProducts = async (client: WebstoreClient, count: number) => {
-    const body = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20 };
-    const found = orderables((await client.searchProductsByPost({ body })).body).slice(0, count);
-    expect(found).toHaveLength(count);
-    return found;
+    const products = orderables(await found(client)).slice(0, count);
+    expect(products).toHaveLength(count);
+    return products;
   };
   const isEmptied = async (client: WebstoreClient) =>
     expectAnswer(await client.deleteCart({ path: current }), 204, nothing);

@@ -1,22 +1,17 @@
-import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
+import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
+import { openShopFor, SHOPS } from './shopClients';
 import { at, expectAnswer, listAt, textAt, webstoreClient, type WebstoreClient } from './webstoreClient';
 
 const nothingThere = '01t000000999999';
 
-describe.each([
-  ['the shop', listeningShop],
-  ['a shop in front of it', shopInFront],
-])('%s', (_name, open) => {
+describe.each(SHOPS)('%s', (_name, open) => {
   let shop: ListeningShop;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  beforeAll(async () => {
-    shop = await open();
-    customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf('boulangerie@comptoir.example'));
-    guest = webstoreClient(shop.origin, shop.webstoreId);
+  openShopFor(open, (clients) => {
+    ({ shop, customer, guest } = clients);
   });
-  afterAll(() => shop.close());
 
   const contextOf = async (client: WebstoreClient) =>
     expectAnswer(await client.getApplicationContext(), 200, documented.applicationContext);
