@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { unpackState, type PackedState } from '../../contract/pages/packedState';
 import { App } from './App';
 import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
@@ -35,9 +36,10 @@ export async function startPage(root: HTMLElement): Promise<void> {
   // Evaluating the code took long enough: hydration begins in another task.
   await nextTask();
   // Both JSON blocks were written by a server of the same release.
-  const state = readBlock('state') as ArrivedState | null;
+  const packed = readBlock('state') as PackedState | null;
   const vault = createVault((readBlock('vault') ?? []) as VaultEntries);
-  if (!state) throw new Error('The page came without its state.');
+  if (!packed) throw new Error('The page came without its state.');
+  const state = unpackState(packed) as ArrivedState;
   holdAddressSecret(vault, window.location.pathname + window.location.search);
 
   // Written out, so that production bundles drop the code.

@@ -8,6 +8,7 @@ import { GUEST_COOKIE, LANGUAGE_COOKIE, RECORDING_COOKIE, SESSION_COOKIE } from 
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { logIn } from '../../support/server/calls/loggedIn';
 import { dataIn, linkIn, metaIn } from '../../support/server/pages/pageHead';
+import { stateIn } from '../../support/server/pages/stateIn';
 import { fromOwnPage } from '../../support/server/testApp';
 import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
 
@@ -62,8 +63,7 @@ function kindOf(address: string): string {
 /** Files of a build, which the whole shop of the tests lacks. */
 const OF_A_BUILD = /^\/boutique\/assets\/font\.woff2$/;
 
-const stateIn = (body: string): string =>
-  /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+const stateTextIn = (body: string): string => JSON.stringify(stateIn(body));
 
 describe('a shop below a base path', () => {
   it('is asked for below it alone: any other address is not found, in plain text, and the path itself leads home', async () => {
@@ -183,8 +183,8 @@ describe('a shop below a base path', () => {
     const top = await openWholeShop({ settings: { publicOrigin: ORIGIN } });
     for (const url of ['/', '/search?term=beurre', '/faq-hub']) {
       const [there, here] = [await top.app.inject(url), await askBelow(url)];
-      expect(stateIn(here.body)).toContain(`"basePath":"${BASE}"`);
-      expect(stateIn(here.body).replace(`"basePath":"${BASE}"`, '"basePath":""')).toBe(stateIn(there.body));
+      expect(stateTextIn(here.body)).toContain(`"basePath":"${BASE}"`);
+      expect(stateTextIn(here.body).replace(`"basePath":"${BASE}"`, '"basePath":""')).toBe(stateTextIn(there.body));
       // Nor does the document of a shop at the root of its host mention a base path.
       expect(there.body).not.toContain('data-base');
     }

@@ -1,6 +1,7 @@
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { renderPage } from '../../../src/server/pages/rendering/renderPage';
+import { stateIn } from '../../support/server/pages/stateIn';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';
 import { startShopServer } from '../../support/storefront/startShopServer';
@@ -57,7 +58,7 @@ describe('the checkout as the server renders it', () => {
     const page = await renderPage('/checkout', shop.http, release);
     expect(plain(page.html)).toMatch(/Commander et payer [\d ]+,\d\d € TTC/);
     expect(page.html).toMatch(/id="step-contact"/);
-    const state = /<script[^>]*id="state"[^>]*>([\s\S]*?)<\/script>/.exec(page.html)?.[1] ?? '';
+    const state = JSON.stringify(stateIn(page.html));
     expect(state).toContain('checkoutId');
     expect(state).not.toContain('boulangerie@comptoir.example');
   });

@@ -6,6 +6,7 @@ import { recordId } from '../../../src/contract/ids';
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
 import { pagesHere } from '../../support/server/pages/pagesHere';
+import { stateBlockIn, stateIn } from '../../support/server/pages/stateIn';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { productsOf } from '../../support/server/plugins/catalogFixture';
 
@@ -27,7 +28,7 @@ const show = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { host: 'shop.example', ...headers } });
 
 const stateOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
+  stateIn(html) as {
     readonly api: { readonly queries: Record<string, { status: string; requestId: string }> };
     readonly location: { readonly current: { readonly pathname: string; readonly search: string } };
   };
@@ -47,6 +48,14 @@ describe('a rendered page', () => {
     expect(Object.values(state.api.queries).every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
+  it('says each thing of its state once: a listing’s has less than half of the bytes of its JSON', async () => {
+    const [shelf] = server.app.catalog.state().snapshot.categories.childrenOf(null);
+    const { body } = await show(categoryAddress(shelf?.urlName ?? '', shelf?.id ?? ''));
+    const whole = Buffer.byteLength(JSON.stringify(stateIn(body)));
+    expect(whole).toBeGreaterThan(50_000);
+    expect(Buffer.byteLength(stateBlockIn(body) ?? '')).toBeLessThan(whole / 2);
+  });
+
   it('has the site’s language, writes numbers for its locale and asks its community for the menu [HDR-17]', async () => {
     const { currentLanguage, currentLocale, communityId } = server.app.webstore.current();
     const pricesOf = (html: string) => /\d+([.,])\d{2}[\s\u202f\u00a0]?€|€\d+([.,])\d{2}/.exec(html)?.slice(1, 3);
@@ -63,10 +72,8 @@ describe('a rendered page', () => {
       // Menus belong to a site: on another site the same name is another menu.
       await server.app.webstore.change({ communityId: recordId('community', 2) });
       const moved = (await show('/', { cookie: 'comptoir_guest=forged' })).body;
-      expect([moved.includes('"communityId":"' + recordId('community', 2) + '"'), moved.includes('Conseils')]).toEqual([
-        true,
-        true,
-      ]);
+      const community = `"communityId":"${recordId('community', 2)}"`;
+      expect([JSON.stringify(stateOf(moved)).includes(community), moved.includes('Conseils')]).toEqual([true, true]);
     } finally {
       await server.app.webstore.change({ currentLanguage, currentLocale, communityId });
     }

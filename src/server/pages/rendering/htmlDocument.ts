@@ -1,5 +1,6 @@
 import { TEXT_DIRECTION } from '../../../contract/constants';
 import { baseAttribute, currentBase, withBase } from '../../../contract/pages/basePath';
+import { packState } from '../../../contract/pages/packedState';
 import type { Head } from '../../../storefront/kernel/page';
 import { escaped, scriptJson } from '../escaping';
 
@@ -40,7 +41,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${parts.globalStyle}</style>`,
     parts.styleTag,
-    block('state', parts.state),
+    block('state', packState(parts.state)),
     block('vault', parts.vault),
     `<script defer fetchpriority="high" src="${parts.firstScript}" data-then="${parts.scripts.join(' ')}"></script>`,
     `</head><body><div id="root">${parts.markup}</div></body></html>`,
