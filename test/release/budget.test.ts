@@ -47,6 +47,21 @@ it.each(firstLoads)(
   },
 );
 
+it.each([
+  ['home', 'part-homeFoot', /features\/home\/Promises\.tsx|features\/home\/Trades\.tsx|homePromises\.json/],
+  ['category', 'part-rest', /wayfinding\/Pagination\.tsx|listing\/EmptyCategory\.tsx/],
+  ['search', 'part-rest', /wayfinding\/Pagination\.tsx|searchPages\.json/],
+])(
+  'what stands below the first view of %s is written by the server: its code comes late',
+  async (page, late, below) => {
+    const sources = (await Promise.all((await filesOf(page)).map(sourcesOf))).flat();
+    expect(sources.filter((source) => below.test(source))).toEqual([]);
+    const { chunks } = await readRelease();
+    const lateSources = (await Promise.all((chunks[late] ?? []).map(sourcesOf))).flat();
+    expect(lateSources.some((source) => below.test(source))).toBe(true);
+  },
+);
+
 it('no styles are loaded by themselves: they come with the scripts, whose failure rejects [ERR-06]', async () => {
   const files = await readdir(folder);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);

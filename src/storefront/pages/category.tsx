@@ -1,21 +1,19 @@
-import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
 import { BANNER_USAGE_TYPE } from '../../contract/catalog/product';
-import { categoryAddress, HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { categoryAddress } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { emptyState, unavailable } from '../features/fallback';
+import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { catalogApi, Trail } from '../features/catalog';
-import { Products } from '../features/catalog/page';
+import { emptyCategory, Products } from '../features/catalog/page';
 import { readListing } from '../features/search';
 import { ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
-import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
 import { LinkChips } from '../ui/controls/LinkChips';
 import { PageColumn } from '../ui/layout/PageFrame';
@@ -58,18 +56,7 @@ function CategoryPage({ params }: RouteMatch) {
           ))}
         </Below>
       )}
-      <ListingView
-        of={{ categoryId }}
-        empty={() => (
-          <emptyState.Show
-            icon={PackageOpen}
-            title={t('catalog.empty.title')}
-            actions={<ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>}
-          >
-            {t('catalog.empty.text')}
-          </emptyState.Show>
-        )}
-      >
+      <ListingView of={{ categoryId }} empty={() => <emptyCategory.Show />}>
         {(result, layout) => <Products result={result} where="list" layout={layout} first widens />}
       </ListingView>
     </Page>

@@ -8,7 +8,7 @@ import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
 import { ProductShelf, shelfHeight } from '../features/catalog/page';
-import { CategoryTiles, Hero, Promises, Trades } from '../features/home/page';
+import { CategoryTiles, Hero, homeFoot } from '../features/home/page';
 import { recommendationShelf } from '../features/recommendations';
 import { headerMenu, headerMenuItems } from '../layout/menus';
 import { selectIsBuyer } from '../features/visitor';
@@ -74,16 +74,7 @@ function Home() {
           recommender={isBuyer ? 'PersonalizedForShopper' : 'TopSelling'}
           title={isBuyer ? 'recommendations.personal' : 'recommendations.top'}
         />
-        {!isBuyer && (
-          <section aria-labelledby="home-trades">
-            <h2 id="home-trades">{t('home.trade.title')}</h2>
-            <Trades />
-          </section>
-        )}
-        <section aria-labelledby="home-promises">
-          <h2 id="home-promises">{t('home.promise.title')}</h2>
-          <Promises />
-        </section>
+        <homeFoot.Show />
       </Sections>
     </>
   );

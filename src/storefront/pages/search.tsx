@@ -7,7 +7,6 @@ import { readTerm } from '../features/search';
 import { ListingView, searchLeadsOn } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
-import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import searchPageTexts from '../messages/fr-FR/searchPage.json';
 import { PageColumn } from '../ui/layout/PageFrame';
@@ -47,7 +46,7 @@ const Page = styled(PageColumn)`
 
 export const search: PageModule = {
   Page: SearchPage,
-  texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts, ...searchPageTexts },
+  texts: { ...catalogTexts, ...searchListingTexts, ...searchPageTexts },
   leadsOn: searchLeadsOn,
   head: (_state, { query }, t) => {
     const term = readTerm(query);

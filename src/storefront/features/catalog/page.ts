@@ -3,6 +3,7 @@ export { Gallery } from './components/product/Gallery';
 export { BuyBox } from './components/product/BuyBox';
 export { ProductShelf, shelfHeight } from './components/listing/ProductShelf';
 export { Products } from './components/listing/Products';
+export { emptyCategory } from './lazyEmptyCategory';
 export { productDetails } from './lazyProductDetails';
 export { variationTable } from './variations/lazyVariations';
 export { namedCategoryApi } from './namedCategoryApi';

@@ -1,10 +1,9 @@
-// Placeholders for missing content: nothing found, or temporarily unavailable. Late code, because hardly any page
-// starts with one.
+// The placeholder for content that is temporarily unavailable. Late code, because hardly any page starts with it.
 // State key: none of its own.
-// Publishes both.
+// Publishes it.
 import { lazyComponent } from '../../kernel/lazy';
 
-const fetchFallback = () => import(/* webpackChunkName: "part-rest" */ './fallbackModules');
-
-export const unavailable = lazyComponent(() => fetchFallback().then((modules) => modules.unavailableModule), 'idle');
-export const emptyState = lazyComponent(() => fetchFallback().then((modules) => modules.emptyStateModule), 'idle');
+export const unavailable = lazyComponent(
+  () => import(/* webpackChunkName: "part-rest" */ './unavailableModule').then((file) => file.unavailableModule),
+  'idle',
+);

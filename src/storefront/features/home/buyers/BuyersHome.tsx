@@ -3,6 +3,7 @@ import { ORDERS_ADDRESS, searchAddress } from '../../../../contract/pages/pageRe
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type MessageId } from '../../../messages';
 import buyersTexts from '../../../messages/fr-FR/homeBuyers.json';
+import tradesTexts from '../../../messages/fr-FR/homeTrades.json';
 import ordersTexts from '../../../messages/fr-FR/orders.json';
 import ordersAgainTexts from '../../../messages/fr-FR/ordersAgain.json';
 import ordersHistoryTexts from '../../../messages/fr-FR/ordersHistory.json';
@@ -138,7 +139,7 @@ const Band = styled.section`
 
 export const buyersHomeModule = {
   Component: BuyersHome,
-  texts: { ...buyersTexts, ...ordersTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
+  texts: { ...buyersTexts, ...tradesTexts, ...ordersTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
   slices,
   events: [reorderEvents],
   saga: joinBuyersHome,

@@ -7,10 +7,10 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Grid } from '../../../ui/layout/Grid';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { Pagination } from '../../../ui/wayfinding/Pagination';
 import { listingSearch, type Listing } from '../listing/listing';
 import { choiceCount, withoutChoices } from '../listing/listingChoices';
 import { categoryFacet } from '../listing/lazyCategoryFacet';
+import { listingPages } from '../listing/lazyListingPages';
 import { noProducts } from '../listing/lazyNoProducts';
 import { searchApi } from '../searchApi';
 import { useListing } from '../listing/useListing';
@@ -27,7 +27,6 @@ interface ListingViewProps {
 
 /** A listing as given by its address: facets, sort order, layout, products, pages. */
 export function ListingView({ of, children, empty }: ListingViewProps) {
-  const t = useMessages();
   const { listing, addressOf } = useListing();
   const found = searchApi.useSearchProductsQuery(listingSearch(of, listing));
   const { data: sorting } = searchApi.useSortRulesQuery();
@@ -57,19 +56,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
         <Grid
           minimum="100%"
           empty={<noProducts.Show isNarrowed={isNarrowed} href={addressOf(withoutChoices(listing))} />}
-          pagination={
-            <Pagination
-              page={listing.page}
-              pages={pages}
-              hrefOf={(page) => addressOf({ ...listing, page })}
-              labels={{
-                navigation: t('search.pages.label'),
-                previous: t('search.pages.previous'),
-                next: t('search.pages.next'),
-                page: (page) => t('search.pages.page', { page }),
-              }}
-            />
-          }
+          pagination={<listingPages.Show listing={listing} addressOf={addressOf} pages={pages} />}
         >
           {products.length > 0 && children(result, listing.layout)}
         </Grid>
