@@ -1,5 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
 import { Icon, type IconSize, type IconVariant } from '../../../storefront/ui/controls/Icon';
+import { IconSheet } from '../../../storefront/ui/controls/IconSheet';
 import { choice, eachOf, namesOf, story, toggle } from '../../story';
 
 export const iconSizes = namesOf<IconSize>({
@@ -17,19 +18,23 @@ export const iconVariants = namesOf<IconVariant>({
   success: true,
 });
 
-export const iconStory = story<{ size: IconSize; variant: IconVariant; drawing: boolean }>({
-  shows: ['Icon'],
+const sheet = [Truck];
+
+export const iconStory = story<{ size: IconSize; variant: IconVariant; drawing: boolean; ofSheet: boolean }>({
+  shows: ['Icon', 'IconSheet'],
   use: 'icon.use',
   avoid: 'icon.avoid',
-  usual: { size: 'medium', variant: 'bare', drawing: true },
-  properties: { size: choice(iconSizes), variant: choice(iconVariants), drawing: toggle },
+  usual: { size: 'medium', variant: 'bare', drawing: true, ofSheet: false },
+  properties: { size: choice(iconSizes), variant: choice(iconVariants), drawing: toggle, ofSheet: toggle },
   states: [
     ...eachOf('size', iconSizes),
     ...eachOf('variant', iconVariants),
     { name: 'state.withoutDrawing', set: { drawing: false } },
+    { set: { ofSheet: true, size: 'large', variant: 'success' } },
   ],
   isOnPine: ({ variant }) => variant === 'inverse',
-  show: ({ drawing, ...rest }, { say }) => (
-    <Icon {...rest} icon={drawing ? Truck : undefined} label={say('sample.delivery')} />
-  ),
+  show: ({ drawing, ofSheet, ...rest }, { say }) => {
+    const icon = <Icon {...rest} icon={drawing ? Truck : undefined} label={say('sample.delivery')} />;
+    return ofSheet ? <IconSheet icons={sheet}>{icon}</IconSheet> : icon;
+  },
 });

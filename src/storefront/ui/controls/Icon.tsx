@@ -1,4 +1,4 @@
-import type { ForwardRefExoticComponent, RefAttributes, SVGProps } from 'react';
+import { createContext, use, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
@@ -6,6 +6,9 @@ import { tokens } from '../theme/tokens';
 export type IconDrawing = ForwardRefExoticComponent<
   Omit<Partial<SVGProps<SVGSVGElement>>, 'ref'> & { size?: string | number } & RefAttributes<SVGSVGElement>
 >;
+
+/** The icons that an `IconSheet` above has drawn, each with the id of its drawing. */
+export const IconSheetContext = createContext<ReadonlyMap<IconDrawing, string> | null>(null);
 
 const sizes = { 'xx-small': 14, 'x-small': 16, small: 20, medium: 24, large: 32 } as const;
 const variants = {
@@ -32,12 +35,21 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An icon in one of five sizes (KIT-07), in the colour of its text or of a state. */
+/** An icon in one of five sizes (KIT-07), in the colour of its text or of a state; one that a sheet has is not drawn again. */
 export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
   const pixels = sizes[isIconSize(size) ? size : 'medium'];
+  const drawings = use(IconSheetContext);
   const color = Object.hasOwn(variants, variant) ? variants[variant] : variants.bare;
   if (!Drawing) return <EmptyBox $pixels={pixels} />;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const drawn = drawings?.get(Drawing);
+  if (drawn !== undefined) {
+    return (
+      <svg width={pixels} height={pixels} viewBox="0 0 24 24" {...(color !== variants.bare && { color })} {...meaning}>
+        <use href={`#${drawn}`} />
+      </svg>
+    );
+  }
   return <Drawing size={pixels} strokeWidth={1.75} color={color} {...meaning} />;
 }
 

@@ -40,6 +40,13 @@ describe('a category', () => {
     expect(shownNames()).toHaveLength(24);
   });
 
+  it.each(['', '?layout=list'])('draws no icon of its products twice, with %j in its address', async (query) => {
+    await openShop(server, butter + query);
+    const shapes = [...document.querySelectorAll('article svg, tbody svg')].map(({ innerHTML }) => innerHTML);
+    expect(shapes.length).toBeGreaterThan(48);
+    expect(shapes.filter((shape) => !shape.startsWith('<use '))).toEqual([]);
+  });
+
   it('shows a product with sizes at the price of its cheapest and with its delivery day, as a card and as a row', async () => {
     const search = '/search?term=beurre+doux+bio+82';
     const family = /^Beurre doux bio 82\s%$/;

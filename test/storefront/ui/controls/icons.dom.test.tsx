@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import Minus from 'lucide-react/icons/minus';
 import Truck from 'lucide-react/icons/truck';
 import { renderToString } from 'react-dom/server';
 import { Icon, type IconSize, type IconVariant } from '../../../../src/storefront/ui/controls/Icon';
+import { IconSheet } from '../../../../src/storefront/ui/controls/IconSheet';
 import { IconButton, type IconButtonVariant } from '../../../../src/storefront/ui/controls/IconButton';
 import { NamedIcon } from '../../../../src/storefront/ui/controls/NamedIcon';
 import { loadAllDrawings } from '../../../../src/storefront/ui/controls/namedDrawings';
@@ -42,6 +44,44 @@ describe('Icon', () => {
   ] as const)('draws variant %s in %s, one that does not exist in none [KIT-07]', (variant, expected) => {
     render(<Icon icon={Truck} {...(variant && { variant })} label="Camion" />);
     expect(screen.getByRole('img').getAttribute('stroke')).toBe(expected);
+  });
+});
+
+describe('an icon of a sheet', () => {
+  const sheet = [Truck];
+
+  it('refers to the sheet’s one drawing, in a size and a colour of its own [KIT-07]', () => {
+    const { container } = render(
+      <IconSheet icons={sheet}>
+        <Icon icon={Truck} size="x-small" label="Livraison" />
+        <Icon icon={Truck} variant="error" label="Retard" />
+        <Icon icon={Minus} label="Moins" />
+      </IconSheet>,
+    );
+    const [delivery, delay, other] = screen.getAllByRole('img');
+    const drawing = container.querySelector(delivery?.querySelector('use')?.getAttribute('href') ?? '-');
+    expect(drawing?.querySelectorAll('path, circle').length).toBeGreaterThan(1);
+    expect(drawing?.getAttribute('stroke')).toBe('currentColor');
+    expect(delay?.querySelector('use')?.getAttribute('href')).toBe(`#${drawing?.id ?? ''}`);
+    expect([delivery, delay].map((icon) => [icon?.getAttribute('width'), icon?.getAttribute('color')])).toEqual([
+      ['16', null],
+      ['24', color('danger')],
+    ]);
+    // What the sheet does not have is drawn as ever.
+    expect(other?.querySelector('use')).toBeNull();
+    expect(other?.querySelector('path')).not.toBeNull();
+  });
+
+  it('is not to be seen where it is drawn, and two sheets have drawings of their own [KIT-07]', () => {
+    const { container } = render(
+      <>
+        <IconSheet icons={sheet}>{null}</IconSheet>
+        <IconSheet icons={sheet}>{null}</IconSheet>
+      </>,
+    );
+    const drawings = [...container.querySelectorAll('svg')];
+    expect(new Set(drawings.map(({ id }) => id)).size).toBe(2);
+    expect(drawings.every((drawing) => drawing.closest('[hidden]') !== null)).toBe(true);
   });
 });
 

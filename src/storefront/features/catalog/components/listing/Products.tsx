@@ -1,9 +1,14 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import Truck from 'lucide-react/icons/truck';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { SearchResult } from '../../../../../contract/search/search';
 import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
 import { useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
+import { IconSheet } from '../../../../ui/controls/IconSheet';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { selectArrivedAt } from '../../../../kernel/location';
@@ -14,6 +19,9 @@ import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 
 /** Number of cards of a page's first list that are visible at once: their pictures load first. */
 const inSight = 6;
+
+/** What every card or row has. */
+const icons = [Truck, Minus, Plus, ShoppingBasket];
 
 interface ProductsProps {
   readonly result: { readonly productsPage: Pick<SearchResult['productsPage'], 'products' | 'currencyIsoCode'> };
@@ -58,24 +66,27 @@ export function Products({
   const { day } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
   const written = useMemo(() => day(deliveryDay(arrivedAt)), [day, arrivedAt]);
-  if (layout === 'list') {
-    return <productTable.Show products={products} where={where} stockOf={stockOf} deliveryDay={written} />;
-  }
   return (
-    <Cards $columns={columns} $widens={widens}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            where={where}
-            available={stockOf(product.id)}
-            deliveryDay={written}
-            eager={first && index < inSight}
-            low={columns === 3}
-          />
-        </li>
-      ))}
-    </Cards>
+    <IconSheet icons={icons}>
+      {layout === 'list' ? (
+        <productTable.Show products={products} where={where} stockOf={stockOf} deliveryDay={written} />
+      ) : (
+        <Cards $columns={columns} $widens={widens}>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                where={where}
+                available={stockOf(product.id)}
+                deliveryDay={written}
+                eager={first && index < inSight}
+                low={columns === 3}
+              />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </IconSheet>
   );
 }
 
