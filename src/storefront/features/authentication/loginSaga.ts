@@ -44,7 +44,7 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   yield* put(loggedIn({ userId: outcome.data.userId }));
   yield* put(formCleared({ form }));
   // Merging may need retries: the login does not wait for it.
-  const joining = yield* fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null);
+  const joining = yield* fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null, startUrl);
   if ('failure' in session) {
     // Logged in, but the session could not be read here: a full page load gets it from the server.
     yield* call(leaveFor, startUrl);
@@ -71,8 +71,12 @@ function* isInOtherMarket(): SagaGenerator<boolean> {
 }
 
 /** Merges the guest's cart, or keeps it apart (null), then notifies the other tabs, which refetch the cart at once. */
-function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
-  if (guestLines) yield* call(preserveGuestCart, guestLines);
+function* joinCarts(
+  { userId }: Pick<LoginReply, 'userId'>,
+  guestLines: readonly GuestLine[] | null,
+  startUrl: string,
+): SagaGenerator {
+  if (guestLines) yield* call(preserveGuestCart, guestLines, startUrl);
   else keepGuestCartApart();
   yield* call(notifyTabs, visitorSeenElsewhere({ userId }));
 }

@@ -226,8 +226,20 @@ describe('the guest’s cart at a login', () => {
     expect(text).toContain(`2 × ${plain(first.name)}`);
     expect(text).toContain(`3 × ${plain(second.name)}`);
     expect(readLocalValue('comptoir.guestCart')).toBeNull();
+    // Said once: the page has no notice beside its report.
+    expect(shop.actions.filter(({ type }) => type.startsWith('notices/'))).toEqual([]);
     await shop.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
+  });
+
+  it('joins on the way to another page than the cart’s, where a notice says so [CRT-05] [CRT-16]', async () => {
+    const [first] = await someProducts();
+    const shop = await openShop(server, '/login');
+    await addAsGuest(shop, [first, 2]);
+    await fillIn(shop);
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await notices.findByText('Le produit choisi avant la connexion est dans votre panier')).toBeTruthy();
+    expect(notices.getByRole('link', { name: 'Voir le panier' })).toBeTruthy();
   });
 
   it('is told product by product where it can’t join in full, in a notice and on the cart page [CRT-16] [MIN-06]', async () => {

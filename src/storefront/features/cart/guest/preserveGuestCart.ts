@@ -3,6 +3,7 @@ import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { failureOf, localFailure, request, type ApiFailure } from '../../../api';
 import { withRepeats } from '../../../kernel/commands';
 import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
+import { locationOf, selectLocation } from '../../../kernel/location';
 import { addTexts } from '../../../messages';
 import cartPreserveTexts from '../../../messages/fr-FR/cartPreserve.json';
 import { raiseCommerceNotice } from '../../notices';
@@ -42,9 +43,9 @@ export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
 /**
  * Once after a login: merges the guest's cart into the shopper's own and reports the result. After a temporary failure
  * the cart stays remembered for the next page; a failure never blocks the login (CRT-05). Ends with exactly one outcome
- * action.
+ * action. `leadsTo` is the address to which the login leads; without it the page stays.
  */
-export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenerator {
+export function* preserveGuestCart(guestLines: readonly GuestLine[], leadsTo?: string): SagaGenerator {
   const cartId = rememberedGuestCart();
   if (cartId === null) return;
   addTexts(cartPreserveTexts);
@@ -65,7 +66,7 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     if (isFinal(ending)) rememberGuestCart(null);
     yield* put(outcomeOf(ending, guestLines));
   }
-  if ('lines' in ending) yield* ending.joining > 0 ? call(notifyJoining, ending) : call(notifyOutcome, ending);
+  if ('lines' in ending) yield* ending.joining > 0 ? call(notifyJoining, ending) : call(notifyOutcome, ending, leadsTo);
   else yield* call(notifyFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
 }
 
@@ -109,12 +110,18 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 
 const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
-/** A notice in the platform's words if products are missing (MIN-06), a quiet one if all were merged. */
-function* notifyOutcome({ lines }: Preserved): SagaGenerator {
+/**
+ * A notice in the platform's words if products are missing (MIN-06), a quiet one if all were merged: not on the cart's
+ * page, which names them all.
+ */
+function* notifyOutcome({ lines }: Preserved, leadsTo: string | undefined): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {
     yield* call(notifyLost, count);
-  } else if (lines.length > 0) {
+    return;
+  }
+  const { pathname } = leadsTo === undefined ? yield* select(selectLocation) : locationOf(leadsTo, '');
+  if (lines.length > 0 && pathname !== CART_ADDRESS) {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
     yield* call(raiseCommerceNotice, { variant: 'success', label, messageLinks });
   }
