@@ -62,17 +62,20 @@ export function firstNotBefore(texts: Texts, text: Uint8Array): number {
   return low;
 }
 
-/** Where a text stands in sorted ones that may be there several times: from the first index to before the last. */
-export const rangeOfText = (texts: Texts, text: string): readonly [from: number, to: number] => [
-  firstNotBefore(texts, Buffer.from(text)),
-  firstNotBefore(texts, Buffer.from(`${text}\0`)),
-];
-
 /** The index of a text in the sorted list; -1 if it is not in it. */
 export function indexOfText(texts: Texts, text: string): number {
   const bytes = Buffer.from(text);
   const index = firstNotBefore(texts, bytes);
   return index < texts.size && compareAt(texts, index, bytes) === 0 ? index : -1;
+}
+
+/**
+ * Where a text stands in sorted ones that may have it several times: from its first index to the one after its last; an
+ * empty range if it is not in them.
+ */
+export function rangeOfText(texts: Texts, text: string): readonly [from: number, to: number] {
+  const from = indexOfText(texts, text);
+  return from === -1 ? [0, 0] : [from, firstNotBefore(texts, Buffer.from(`${text}\0`))];
 }
 
 /** The index after the last of sorted texts that begin with this one. */
