@@ -4,6 +4,15 @@ import type { FastifyInstance } from 'fastify';
 /** The validator of a reply with this body. Weak, because the reply may be compressed in different ways. */
 export const validatorOf = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
+const validators = new WeakMap<Buffer, string>();
+
+/** The same, made once for bytes that are sent again. */
+function keptValidator(body: Buffer): string {
+  const validator = validators.get(body) ?? validatorOf(body);
+  validators.set(body, validator);
+  return validator;
+}
+
 const opaque = (validator: string): string => validator.trim().replace(/^W\//, '');
 
 /** Whether an If-None-Match header names this validator, weak or strong (RFC 9110 §13.1.2). */
@@ -23,7 +32,7 @@ export function answerWithValidator(app: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const validator = validatorOf(body);
+    const validator = keptValidator(body);
     void reply.header('etag', validator);
     if (!isNamed(validator, request.headers['if-none-match'])) {
       done(null, body);

@@ -114,6 +114,19 @@ const search = {
   },
 };
 
+let asked = 0;
+/** A field that no product has, another one each time: an answer that was kept for another question is of no use. */
+const newFields = () => `Name,Description,StockKeepingUnit,ProductCode,Bench${process.pid}x${(asked += 1)}__c`;
+
+const newSearch = {
+  counted: 'a search that nobody has asked lately',
+  async begin() {},
+  async once(visitor) {
+    const query = { searchTerm: nextOf(visitor, TERMS), fields: newFields() };
+    await visitor.call('search', 'GET', searchPath(query));
+  },
+};
+
 const BRAND = 'Brand__c';
 const refinedSearch = {
   counted: 'a search refined by brand',
@@ -135,6 +148,15 @@ const listing = {
   async once(visitor) {
     const [, categoryId] = /([^/]+)$/.exec(visitor.pages.category);
     await visitor.call('shelf', 'GET', searchPath({ categoryId }));
+  },
+};
+
+const newListing = {
+  counted: 'a shelf that nobody has asked for lately',
+  async begin() {},
+  async once(visitor) {
+    const [, categoryId] = /([^/]+)$/.exec(visitor.pages.category);
+    await visitor.call('shelf', 'GET', searchPath({ categoryId, fields: newFields() }));
   },
 };
 
@@ -176,8 +198,10 @@ module.exports = {
   scenarios: {
     product,
     search,
+    newSearch,
     refinedSearch,
     listing,
+    newListing,
     recommendations,
     suggestions,
     addToCart,

@@ -3,8 +3,10 @@ import type { Visitor } from './visitor.cjs';
 export type ScenarioName =
   | 'product'
   | 'search'
+  | 'newSearch'
   | 'refinedSearch'
   | 'listing'
+  | 'newListing'
   | 'recommendations'
   | 'suggestions'
   | 'addToCart'

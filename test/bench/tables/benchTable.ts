@@ -46,8 +46,10 @@ const searchRatio = (products: number): number => (products < MANY_PRODUCTS ? 1 
 const ratioFor: Readonly<Partial<Record<ScenarioName, (products: number) => number>>> = {
   product: () => 0.7,
   search: searchRatio,
+  newSearch: searchRatio,
   refinedSearch: searchRatio,
   listing: () => 1,
+  newListing: () => 1,
   categoryPage: () => RENDERED_RATIO,
   productPage: () => RENDERED_RATIO,
 };

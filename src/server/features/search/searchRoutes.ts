@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
@@ -19,6 +19,7 @@ import { callerKey, callerOf, type Caller } from '../../visitors/caller';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { answerWithValidator } from '../../http/etag';
 import { currencyOfCall, guardBrowsing, guardWebstore } from '../context';
+import { createKeptSearches, type KeptSearch } from './keptSearches';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
 import { requestOfBody, requestOfQuery, type SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
@@ -28,7 +29,21 @@ import { viewSuggestedProducts } from './suggestedProducts';
 import { categoryIn } from '../catalog';
 import { NO_OWN_PURCHASES, type Offer } from '../offers';
 import { sayFor } from '../../texts/callLanguage';
-import type { Say } from '../../texts/say';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Sends JSON that was written before. */
+const sendJson = (reply: FastifyReply, body: Buffer): FastifyReply => reply.type(JSON_TYPE).send(body);
+
+/** Keeps the JSON of an answer as soon as it is written: later it may be another one, such as that of a fault panel. */
+function keepWhenWritten(reply: FastifyReply, slot: KeptSearch, now: number): void {
+  void reply.type(JSON_TYPE).serializer((result: SearchResult): string => {
+    const text = reply.serializeInput(result, '200');
+    if (typeof text !== 'string') throw new TypeError('A search is answered in JSON.');
+    slot.keep(Buffer.from(text), now);
+    return text;
+  });
+}
 
 /** Search and listings, their sort orders, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {
@@ -36,6 +51,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
   answerWithValidator(app);
 
+  const keptSearch = createKeptSearches();
   const { database } = app;
   const usualSort = (): ListingSort => app.site.live().document.settings.productSort;
   const webstoreId = (): string => app.webstore.current().webstoreId;
@@ -57,22 +73,37 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
     }
   };
 
-  const search = async (request: SearchRequest, offer: Offer, caller: Caller, say: Say): Promise<SearchResult> => {
-    if (request.categoryId !== null) categoryIn(offer.snapshot, request.categoryId);
+  /** The result of a search, or the JSON of the same one that was kept. */
+  const search = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: SearchRequest,
+    currency: string | undefined,
+  ): Promise<SearchResult | Buffer> => {
+    const caller = callerOf(request);
+    const offer = await offerTo(request, currency);
+    if (asked.categoryId !== null) categoryIn(offer.snapshot, asked.categoryId);
+    const say = sayFor(request);
+    const now = app.clock.now();
     const synonyms = synonymsOf(app.webstore.current().searchSynonyms);
-    const bought = request.order === 'relevance' ? await app.offers.boughtBy(caller) : NO_OWN_PURCHASES;
-    const result = searchResult(offer, request, { synonyms, bought, now: app.clock.now(), say });
-    await remember(request, caller);
+    const bought = asked.order === 'relevance' ? await app.offers.boughtBy(caller) : NO_OWN_PURCHASES;
+    const slot = bought.size === 0 ? keptSearch(asked, { offer, synonyms, say }) : null;
+    const kept = slot?.read(now) ?? null;
+    const result = kept ?? searchResult(offer, asked, { synonyms, bought, now, say });
+    await remember(asked, caller);
+    if (kept === null && slot !== null) keepWhenWritten(reply, slot, now);
     return result;
   };
 
   app.get(
     PATHS.searchProducts,
     { schema: { params: webstoreParams, querystring: searchQuery, response: { 200: searchResultSchema } } },
-    async (request) => {
-      const caller = callerOf(request);
+    async (request, reply) => {
       const asked = requestOfQuery(request.query, usualSort());
-      return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
+      const found = await search(request, reply, asked, request.query.currencyIsoCode);
+      if (!Buffer.isBuffer(found)) return found;
+      await sendJson(reply, found);
+      return undefined;
     },
   );
 
@@ -87,10 +118,12 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
         response: { 200: searchResultSchema },
       },
     },
-    async (request) => {
-      const caller = callerOf(request);
+    async (request, reply) => {
       const asked = requestOfBody(request.body, usualSort());
-      return search(asked, await offerTo(request, request.query.currencyIsoCode), caller, sayFor(request));
+      const found = await search(request, reply, asked, request.query.currencyIsoCode);
+      if (!Buffer.isBuffer(found)) return found;
+      await sendJson(reply, found);
+      return undefined;
     },
   );
 

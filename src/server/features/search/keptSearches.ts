@@ -1,0 +1,69 @@
+import { recentlyUsed } from '../../recentlyUsed';
+import type { Synonyms } from '../../searchIndex/query/synonyms';
+import type { Say } from '../../texts/say';
+import type { Offer } from '../offers';
+import { offeredFacets } from './finding/offeredFacets';
+import type { SearchRequest } from './searchRequest';
+
+/** How long an answer is kept, in ms: no longer than lists lag behind the stock anyway. */
+const AGE_MS = 5_000;
+/** At most twice as many answers are kept, of at most so many bytes each: 6 MB in all. */
+const KEPT_ANSWERS = 64;
+const LARGEST_ANSWER = 50_000;
+/** Terms and choices of an address; longer questions are hardly asked twice. */
+const LONGEST_KEY = 2_000;
+
+/** What a search is answered from besides its request. */
+interface AnsweredFrom {
+  readonly offer: Offer;
+  readonly synonyms: Synonyms;
+  readonly say: Say;
+}
+
+/** Where the answer to one question is kept. */
+export interface KeptSearch {
+  /** Its JSON; null: it is not kept, or too old at this moment (ms UTC). */
+  read(now: number): Buffer | null;
+  keep(body: Buffer, now: number): void;
+}
+
+/** Numbers objects without keeping them: an equal number is the same object. */
+function numbering(): (one: object) => number {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  return (one) => {
+    const number = numbers.get(one) ?? (last += 1);
+    numbers.set(one, number);
+    return number;
+  };
+}
+
+interface Entry {
+  readonly body: Buffer | null;
+  readonly keptAt: number;
+}
+
+/**
+ * Answers that are the same for all who see the same products at the same prices, until catalogue, prices, stock, buying
+ * habits or synonyms change. Not for a search that is ranked by the caller's own purchases.
+ */
+export function createKeptSearches(): (request: SearchRequest, from: AnsweredFrom) => KeptSearch | null {
+  const numberOf = numbering();
+  const slotOf = recentlyUsed(KEPT_ANSWERS, (_key: string): { entry: Entry } => ({
+    entry: { body: null, keptAt: 0 },
+  }));
+  return (request, { offer, synonyms, say }) => {
+    const { audience, prices, purchases } = offer;
+    // The facets are others whenever prices or stock are.
+    const from = [audience, prices, offeredFacets(offer), purchases, synonyms].map(numberOf);
+    const key = JSON.stringify([from, say.locale, request]);
+    if (request.explain || key.length > LONGEST_KEY) return null;
+    const slot = slotOf(key);
+    return {
+      read: (now) => (Math.abs(now - slot.entry.keptAt) < AGE_MS ? slot.entry.body : null),
+      keep(body, now) {
+        if (body.byteLength <= LARGEST_ANSWER) slot.entry = { body, keptAt: now };
+      },
+    };
+  };
+}
