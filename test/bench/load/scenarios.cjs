@@ -119,7 +119,7 @@ let asked = 0;
 const newFields = () => `Name,Description,StockKeepingUnit,ProductCode,Bench${process.pid}x${(asked += 1)}__c`;
 
 const newSearch = {
-  counted: 'a search that nobody has asked lately',
+  counted: 'a search not kept',
   async begin() {},
   async once(visitor) {
     const query = { searchTerm: nextOf(visitor, TERMS), fields: newFields() };
@@ -152,7 +152,7 @@ const listing = {
 };
 
 const newListing = {
-  counted: 'a shelf that nobody has asked for lately',
+  counted: 'a shelf not kept',
   async begin() {},
   async once(visitor) {
     const [, categoryId] = /([^/]+)$/.exec(visitor.pages.category);
