@@ -19,24 +19,42 @@ export interface PackedState {
 const MARK = '=';
 /** About as many characters does a reference have, with its comma. */
 const REFERENCE_LENGTH = 3;
+const QUOTES_LENGTH = 2;
+
+type Plain = null | boolean | string;
 
 /** One value, however often it occurs. */
 interface Part {
   readonly id: number;
   /** A plain value as it is written; a list or an object is written by its kind and its inner parts. */
-  readonly plain?: null | boolean | string;
+  readonly plain: Plain | undefined;
   readonly kind: number;
   readonly inner: readonly Part[];
   /** How often it would be written out. */
   uses: number;
   /** Among the repeated values; undefined: it is written out. */
-  place?: number;
+  place: number | undefined;
 }
 
-function writtenPlain(value: unknown): null | boolean | string {
-  if (typeof value === 'boolean') return value;
+/** The objects whose names begin alike; those that have no other names are of the kind. */
+interface Kind {
+  readonly longer: Map<string, Kind>;
+  number?: number;
+}
+
+const nothing: readonly Part[] = [];
+
+const newKind = (): Kind => ({ longer: new Map() });
+
+function longerBy(kind: Kind, name: string): Kind {
+  const known = kind.longer.get(name) ?? newKind();
+  kind.longer.set(name, known);
+  return known;
+}
+
+function writtenPlain(value: unknown): Plain {
   if (typeof value === 'string' && !value.startsWith(MARK)) return value;
-  return value === null || value === undefined ? null : MARK + JSON.stringify(value);
+  return value === null || typeof value === 'boolean' ? value : MARK + JSON.stringify(value);
 }
 
 const writtenOut = ({ plain, kind, inner }: Part): Written =>
@@ -46,49 +64,61 @@ const written = (part: Part): Written => part.place ?? writtenOut(part);
 
 function isWorthAPlace({ plain, uses }: Part): boolean {
   if (uses < 2 || typeof plain === 'boolean' || plain === null) return false;
-  return plain === undefined || (uses - 1) * JSON.stringify(plain).length > uses * REFERENCE_LENGTH;
+  return plain === undefined || (uses - 1) * (plain.length + QUOTES_LENGTH) > uses * REFERENCE_LENGTH;
 }
 
-/** Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. */
+/** Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. Pages wait for it: it makes few texts. */
 export function packState(state: unknown): PackedState {
-  const parts = new Map<string, Part>();
-  const kinds = new Map<string, number>();
+  const all: Part[] = [];
+  const plains = new Map<unknown, Part>();
+  const groups = new Map<string, Part>();
+  const kinds = newKind();
   const names: (readonly Part[])[] = [];
 
-  function partOf(key: string, made: Pick<Part, 'plain' | 'kind' | 'inner'>): Part {
-    const known = parts.get(key);
-    if (known) return known;
-    for (const one of made.inner) one.uses += 1;
-    const part = { ...made, id: parts.size, uses: 0 };
-    parts.set(key, part);
+  function made(plain: Plain | undefined, kind: number, inner: readonly Part[]): Part {
+    for (const one of inner) one.uses += 1;
+    const part = { id: all.length, plain, kind, inner, uses: 0, place: undefined };
+    all.push(part);
     return part;
   }
-  function read(value: unknown): Part {
-    if (typeof value !== 'object' || value === null) {
-      const plain = writtenPlain(value);
-      // The key of a list or an object begins with a digit.
-      return partOf(typeof plain === 'string' ? `"${plain}` : String(plain), { plain, kind: 0, inner: [] });
-    }
-    const fields = Array.isArray(value) ? null : Object.entries(value).filter(([, field]) => field !== undefined);
-    const kind = fields ? kindOf(fields.map(([name]) => name)) : 0;
-    const inner = (fields ? fields.map(([, field]) => field as unknown) : (value as readonly unknown[])).map(read);
-    return partOf(`${kind}:${inner.map(({ id }) => id).join()}`, { kind, inner });
+  function plainOf(value: unknown): Part {
+    const known = plains.get(value) ?? made(writtenPlain(value), 0, nothing);
+    plains.set(value, known);
+    return known;
   }
-  function kindOf(fields: readonly string[]): number {
-    const key = JSON.stringify(fields);
-    const known = kinds.get(key);
-    if (known !== undefined) return known;
-    const found = fields.map(read);
+  function groupOf(kind: number, inner: readonly Part[]): Part {
+    let key = `${kind}`;
+    for (const { id } of inner) key += `,${id}`;
+    const known = groups.get(key) ?? made(undefined, kind, inner);
+    groups.set(key, known);
+    return known;
+  }
+  function numberOf(kind: Kind, fields: readonly string[]): number {
+    if (kind.number !== undefined) return kind.number;
+    const found = fields.map(plainOf);
     for (const one of found) one.uses += 1;
-    const kind = names.push(found);
-    kinds.set(key, kind);
-    return kind;
+    kind.number = names.push(found);
+    return kind.number;
+  }
+  function read(value: unknown): Part {
+    if (typeof value !== 'object' || value === null) return plainOf(value ?? null);
+    if (Array.isArray(value)) return groupOf(0, value.map(read));
+    const fields: string[] = [];
+    const inner: Part[] = [];
+    let kind = kinds;
+    for (const [name, field] of Object.entries(value) as [string, unknown][]) {
+      if (field === undefined) continue;
+      fields.push(name);
+      inner.push(read(field));
+      kind = longerBy(kind, name);
+    }
+    return groupOf(numberOf(kind, fields), inner);
   }
 
   const root = read(state);
   const repeated: Written[] = [];
   // A part comes after those in it.
-  for (const part of parts.values()) {
+  for (const part of all) {
     if (isWorthAPlace(part)) part.place = repeated.push(writtenOut(part)) - 1;
   }
   return { names: names.map((fields) => fields.map(written)), repeated, value: written(root) };
