@@ -64,19 +64,23 @@ export function TextList({ path, labels }: TextListProps) {
   );
 }
 
+/* In a list of blocks or entries, which lay out their own items. */
 const Root = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   gap: ${tokens.space[3]};
-  ol {
+  > ol {
     display: grid;
     gap: ${tokens.space[2]};
   }
-  li {
+  > ol > li {
     display: flex;
     align-items: flex-start;
     gap: ${tokens.space[2]};
+    padding: 0;
+    border: 0;
   }
-  li > :first-child {
+  > ol > li > :first-child {
     flex: 1;
     min-width: 0;
   }

@@ -116,7 +116,7 @@ const Root = styled.div`
   }
   li {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
     align-items: start;
     gap: ${tokens.space[3]};
     min-width: 0;
