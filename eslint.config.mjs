@@ -194,7 +194,7 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
       // RTK Query's endpoints without an argument are `build.query<Answer, void>`.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      // A page without needs is still a saga.
+      // A page that reads no data still has a saga.
       'require-yield': 'off',
     },
   },

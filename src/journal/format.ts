@@ -80,7 +80,7 @@ export interface InjectRecord {
   readonly endpoints: readonly string[];
 }
 
-/** The reducer was replaced before action `n` and the state with it; a snapshot follows. */
+/** Before action `n` the reducer, and with it the state, was replaced; a snapshot follows. */
 export interface RebaseRecord {
   readonly k: 'rebase';
   readonly n: number;

@@ -23,5 +23,5 @@ export function regroupExpiry(text: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** Three or four digits. */
+/** A card's security code while it is typed: at most four digits. */
 export const regroupCode = (text: string): string => text.replace(/\D/g, '').slice(0, 4);

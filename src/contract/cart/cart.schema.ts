@@ -22,7 +22,6 @@ import {
 export const cartParams = pathParams(['version', 'webstoreId', 'cartStateOrId']);
 export const cartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
-/** PUT carts takes no body, POST carts this one. */
 /** PUT of a cart: its account and currency, which the query may state as well. */
 export const makeCartBody = nullable(
   body({

@@ -28,11 +28,11 @@ export interface Ingredient {
   readonly quantity: number;
 }
 
-/** Times in minutes; 0: none. */
 /** The page's title is its only heading of the first level. */
 export const CONTENT_HEADING_LEVELS = [2, 3] as const satisfies readonly HeadingLevel[];
 export type ContentHeadingLevel = (typeof CONTENT_HEADING_LEVELS)[number];
 
+/** Times in minutes; 0: none. */
 export interface RecipeBlock {
   readonly kind: 'recipe';
   readonly servings: string;

@@ -10,12 +10,12 @@ export const FLAG_NAMES = [...FLAGS_OFF, 'drilldownHtmlNames'] as const;
 export type FlagName = (typeof FLAG_NAMES)[number];
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
-const said: Readonly<Partial<Flags>> = {
+const said: Readonly<Record<string, boolean | undefined>> = {
   ...Object.fromEntries(FLAGS_OFF.map((name) => [name, false])),
   drilldownHtmlNames: DRILLDOWN_HTML_GATE_OPEN,
 };
 
 /** Whether a flag is on for a site that does not set it: all are, except those that the specification turns off. */
-export const isOnByDefault = (name: FlagName): boolean => said[name] ?? true;
+export const isOnByDefault = (name: string): boolean => said[name] ?? true;
 
 export const DEFAULT_FLAGS = Object.fromEntries(FLAG_NAMES.map((name) => [name, isOnByDefault(name)])) as Flags;

@@ -52,7 +52,7 @@ function statusAt(today: CalendarDay, placedOn: CalendarDay, deliveryDay: Calend
 
 type Unnumbered = Omit<DemoOrder, 'purchaseOrderNumber'>;
 
-/** A past order, by the number of newer ones. */
+/** The order that has `index` newer ones after it; 0: the newest. */
 function orderAt(habit: BuyingHabit, index: number, today: CalendarDay): Unnumbered {
   const newest = workingDaysBefore(today, habit.newest.workingDaysAgo);
   const placedOn = workingDayUntil(addDays(newest, -index * habit.everyDays));

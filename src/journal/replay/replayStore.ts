@@ -46,7 +46,7 @@ export interface ReplayStore<S> extends Store<S> {
 }
 
 interface Index {
-  /** Index in the source of the action that leads to each position (from 1 on). */
+  /** For each position (from 1), the index in the source of the action that leads to it. */
   readonly actions: number[];
   /** Index of the snapshot that replaces the state before the action to a position. */
   readonly resets: Map<number, number>;

@@ -23,7 +23,7 @@ export interface SignedOptions extends SignatureTools {
 interface Line {
   readonly number: number;
   readonly start: number;
-  /** Behind its line feed. */
+  /** Offset of the byte after its line feed. */
   readonly end: number;
   readonly kind: ReturnType<typeof kindIn>;
   readonly text: () => string;

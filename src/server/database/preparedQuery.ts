@@ -78,7 +78,7 @@ function prepared<Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
     };
     const query = ofDialect.get(rooms) ?? compiled();
     ofDialect.set(rooms, query);
-    // A command's guard checks queries here.
+    // Runs the plugins on the prepared query too: a command's guard checks it here.
     executor.transformQuery(query.query, query.queryId);
     const parameters = query.parameters.map((parameter) => valueFor(parameter, given));
     return executor.executeQuery({ ...query, parameters });

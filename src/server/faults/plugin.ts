@@ -19,7 +19,7 @@ const codes: Readonly<Record<number, string>> = {
 
 const isFailure = (status: number): boolean => status >= 400;
 
-/** The bytes of an answer that replaces the server's. */
+/** The body that is sent instead of the server's. */
 function bytesOf({ answer, body, errorCode }: FaultRule): string {
   if (body !== undefined) return JSON.stringify(body);
   if (typeof answer !== 'number') return '{"cartSummary": <!doctype html>';

@@ -96,7 +96,7 @@ const forbiddenTo = (heading: TextId): Contents => ({
   ways: [['/', 'page.home']],
 });
 
-/** The people for whom a page is. */
+/** By whom a page is for: what everybody else is shown. */
 const forbidden = {
   builders: forbiddenTo('page.forbidden.builders'),
   support: forbiddenTo('page.forbidden.support'),

@@ -86,7 +86,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop, shop = 
   const rendered = async (request: FastifyRequest, task: Omit<PageTask, 'now' | 'edition'>, isForAll = false) => {
     const { cookie, authorization } = request.headers;
     const visitor = { cookie, authorization, requestId: request.id };
-    // Drafts belong to no edition.
+    // Answers about a draft are shared with nobody, so they need no edition.
     const edition = task.isPreview ? null : shop.answerEdition(request);
     const isWanted = () => isForAll || !request.raw.socket.destroyed;
     const calls = inProcessCalls(app, visitor, shop);

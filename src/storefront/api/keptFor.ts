@@ -1,4 +1,4 @@
 import { NEVER_EXPIRES } from '../../contract/constants';
 
-/** How long the cache keeps an entry that nothing uses, in seconds, for its lifetime (ERR-03). */
+/** Seconds for `keepUnusedDataFor`; a lifetime that never ends is Infinity (ERR-03). */
 export const keptFor = (seconds: number): number => (seconds === NEVER_EXPIRES ? Infinity : seconds);

@@ -7,7 +7,10 @@ import { isToken, type Vault } from './vault';
  */
 const addressSecret = '‹s0›';
 
-/** An address with its secret replaced by the token that the vault of the page it opens will use, on the server too. */
+/**
+ * The address with its secret replaced by a token, the same on server and page; and the secret itself, null if there is
+ * none, or a token already.
+ */
 export function maskAddress(address: string): { readonly address: string; readonly secret: string | null } {
   const { pathname, search, hash } = partsOf(address);
   const query = new URLSearchParams(search);

@@ -6,6 +6,7 @@ import { cachedDemo, startTestServer, type TestServer } from '../../support/serv
 import english from '../../../src/storefront/messages/en-US/home.json';
 import french from '../../../src/storefront/messages/fr-FR/home.json';
 import { pagesHere } from '../../support/server/pages/pagesHere';
+import { stateIn } from '../../support/server/pages/stateIn';
 
 const folder = path.join(__dirname, '../../../public');
 const messages = path.join(__dirname, '../../../src/storefront/messages/en-US');
@@ -123,7 +124,8 @@ describe('the language of a page', () => {
   });
 
   it('is that of what the webstore says of orders, too', async () => {
-    const statusIn = (html: string) => /"apiName":"Created","displayValue":"([^"]*)"/.exec(html)?.[1];
+    const statusIn = (html: string) =>
+      /"apiName":"Created","displayValue":"([^"]*)"/.exec(JSON.stringify(stateIn(html)))?.[1];
     expect(statusIn((await show('/')).body)).toBe('Enregistrée');
     expect(statusIn((await show('/?langue=en')).body)).toBe('Received');
   });

@@ -137,7 +137,7 @@ const contentSlice = createSlice({
     },
     undone: (state) => goTo(state, 'past'),
     redone: (state) => goTo(state, 'future'),
-    /** The conflict is settled: which document is edited from now on, as a change of the draft the server has now. */
+    /** Settles a conflict: the chosen document becomes an edit of the draft that the server has now. */
     conflictSettled: (state, { payload }: PayloadAction<{ keeps: 'mine' | 'theirs' }>) => {
       const { conflict } = state;
       if (conflict === null) return;

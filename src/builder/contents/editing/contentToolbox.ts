@@ -17,7 +17,6 @@ import {
   selectUnsettledContent,
 } from './contentSlice';
 
-/** The toolbox of the content being edited. */
 export const contentToolbox: Toolbox = {
   selectIsThere: (state) => selectContent(state) !== null,
   selectState: selectContentState,

@@ -21,6 +21,7 @@ export const columnsStory = story<{
   minHeight: number;
   verticalAlign: VerticalAlignment;
   directionDesktop: LayoutDirection;
+  directionTablet: LayoutDirection;
   directionMobile: LayoutDirection;
   spacer: boolean;
 }>({
@@ -35,6 +36,7 @@ export const columnsStory = story<{
     minHeight: 0,
     verticalAlign: 'top',
     directionDesktop: 'row',
+    directionTablet: 'row',
     directionMobile: 'column',
     spacer: false,
   },
@@ -45,6 +47,7 @@ export const columnsStory = story<{
     minHeight: count(0, 400),
     verticalAlign: choice(VERTICAL_ALIGNMENTS),
     directionDesktop: choice(LAYOUT_DIRECTIONS),
+    directionTablet: choice(LAYOUT_DIRECTIONS),
     directionMobile: choice(LAYOUT_DIRECTIONS),
     spacer: toggle,
   },
@@ -53,6 +56,7 @@ export const columnsStory = story<{
     ...eachOf('portion', PORTION_NAMES),
     ...VERTICAL_ALIGNMENTS.map((verticalAlign) => ({ set: { verticalAlign, minHeight: 160 } })),
     { set: { directionDesktop: 'column' } },
+    { set: { directionTablet: 'column' } },
     { set: { directionMobile: 'row' } },
     { set: { spacer: true } },
   ],

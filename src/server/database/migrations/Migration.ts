@@ -5,7 +5,7 @@ export interface MigrationTools {
   /** Begins a table; on SQLite a STRICT one, which refuses values of another type. */
   readonly createTable: (name: string) => CreateTableBuilder<string>;
   readonly schema: SchemaModule;
-  /** The column types of both databases: a 64-bit integer, text, compared and sorted by its bytes, and bytes. */
+  /** Column types in both databases: a 64-bit integer; text that is compared and sorted by its bytes; bytes. */
   readonly integer: ColumnDataType;
   readonly text: ColumnDataType | RawBuilder<unknown>;
   readonly bytes: ColumnDataType;

@@ -111,7 +111,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
         await letIn(db, request, { ...owner, browser });
         return { status: 204, body: null };
       });
-      // A repeat that gets the kept answer has found the link used: without a hash, and its browser stays unknown.
+      // A repeat returns the kept answer and finds the link used, so it has no hash: its browser is not remembered as known.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);

@@ -151,7 +151,7 @@ export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ 
 export const writtenForms = (text: string): ReadonlyMap<string, string> =>
   new Map(piecesOf(text).map(({ term, written }) => [term.form, written]));
 
-/** Whether a form is a quantity, a package, a number of pieces, a percentage or a numbered kind. */
+/** Whether a form is a quantity, a package, a number of pieces, a percentage or a numbered type such as flour T55. */
 export const isMeasure = (form: string): boolean => /^(?:#|x\d|t\d{1,3}$)|%$/.test(form);
 
 /**

@@ -50,7 +50,7 @@ const types = new Set(
 const apiTypes = createActionRegistry(() => undefined);
 registerApiTypes(apiTypes, api.reducerPath);
 
-/** The shapes of this release. */
+/** Which actions and versions this release knows, and how older ones are converted to them. */
 export const shopSchema: ReplaySchema = {
   versions: recordedVersions,
   upcasters: allUpcasters,

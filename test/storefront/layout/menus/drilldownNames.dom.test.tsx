@@ -66,6 +66,7 @@ it('a flag that a site does not mention, or writes wrongly, has its default: on 
     'maxEditLimit',
     'drilldownHtmlNames',
   ]);
+  expect(isOnByDefault('aFurtherFlag')).toBe(true);
   const { store, say } = await openNames();
   const on = () => FLAG_NAMES.filter((name) => selectIsOn(store.getState(), name));
   expect(on()).toEqual([]);

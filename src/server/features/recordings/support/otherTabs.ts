@@ -6,7 +6,7 @@ const MOST_TABS = 20;
 
 /**
  * The recordings that other tabs of the same browser made at the same time. A browser is identified by the hash of the
- * secret that its recordings are bound to. Only read when support opens a session, so that it needs no index: the table
+ * secret that its recordings are bound to. Only read when support opens a session, so it needs no index: the table
  * has one row for each recording that is still kept.
  */
 export const otherTabs = (

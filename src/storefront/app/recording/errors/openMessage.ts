@@ -2,7 +2,7 @@ import type { Vault } from '../../../platform/vault';
 
 /** Replaces what was left out. */
 const LEFT_OUT = '…';
-/** Longer messages quote something. */
+/** Messages are cut here: longer ones quote something. */
 const LONGEST_MESSAGE = 300;
 
 /**

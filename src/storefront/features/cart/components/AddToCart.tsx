@@ -27,7 +27,7 @@ interface AddToCartProps {
   readonly compact?: boolean;
   /** The id of the `QuantityHint`, if it is rendered elsewhere. */
   readonly hintId?: string;
-  /** Controlled quantity; by default it is kept per product and model until it was added. */
+  /** Controlled quantity; by default it is kept per product and model until it is added. */
   readonly quantity?: number;
   /** Suggested quantity; by default the smallest orderable one. */
   readonly usual?: number | undefined;

@@ -13,7 +13,6 @@ type DeliveryState = CheckoutState['delivery'];
 
 const deliveryKinds: readonly CheckoutCommand['kind'][] = ['address', 'delivery', 'arrange', 'groupRemoval'];
 
-/** Whether a command concerns deliveries. */
 export const isDeliveryKind = (kind: CheckoutCommand['kind']): boolean => deliveryKinds.includes(kind);
 
 /**

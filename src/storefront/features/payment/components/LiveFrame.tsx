@@ -21,8 +21,8 @@ interface LiveFrameProps extends PaymentFrameProps {
 }
 
 /**
- * Ms after loading in which the frame must report: otherwise the page is not the frame's but a server's or proxy's
- * error.
+ * The frame has to report within this many ms of loading; otherwise its page is not the frame's but an error of a
+ * server or proxy.
  */
 const SILENCE_MS = 5000;
 
