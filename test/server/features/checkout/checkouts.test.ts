@@ -256,6 +256,8 @@ describe('a checkout whose cart changed', () => {
     await buyer.guest.call('DELETE', 'cartItem', { cartItemId: String(more.cartItemId) });
     expect(refusal(await buyer.get())).toBe('410 CHECKOUT_EXPIRED');
     expect(refusal(await buyer.prepare())).toBe('410 CHECKOUT_EXPIRED');
+    expect(refusal(await buyer.pay())).toBe('410 CHECKOUT_EXPIRED');
+    expect(refusal(await buyer.place())).toBe('410 CHECKOUT_EXPIRED');
     expect((await buyer.drop()).statusCode).toBe(204);
     await buyer.guest.added('apron', 1);
     const fresh = await buyer.start();
