@@ -196,8 +196,9 @@ const Letterhead = styled(OnPaper)`
 `;
 
 /** Read out over the telephone: it must stay on one line, even on a phone. */
+/** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
 const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
   ${media.small} {
     font-size: min(${tokens.size.large}, 5.6vw);
   }

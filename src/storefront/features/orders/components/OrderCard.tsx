@@ -95,8 +95,9 @@ const Facts = styled.div`
 `;
 
 /** Read out over the telephone: on one line. */
+/** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
 const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 const Amount = styled.div`

@@ -67,6 +67,7 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
 
 const Letterhead = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   ${media.fromMediumAndPaper} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -97,10 +98,11 @@ const Letterhead = styled.header`
   }
 `;
 
-/** Never breaks across lines. */
+/** On one line where there is room for it; on the narrowest telephones, wide letters go on after a hyphen. */
 const Reference = styled.dd`
   white-space: nowrap;
   ${media.small} {
+    white-space: normal;
     font-size: ${tokens.size.caption};
   }
 `;
