@@ -99,6 +99,6 @@ const registrationFamily = formFamily<ReturnType<typeof registrationRequested>['
 
 /**
  * The forms of visitors without a login, or who have forgotten their password. Logging in is no command: see
- * docs/architecture/state.md.
+ * docs/architecture/processes.md.
  */
 export const formFamilies = [passwordMailFamily, passwordChangeFamily, registrationFamily] as const;
