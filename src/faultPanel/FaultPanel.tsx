@@ -97,7 +97,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
           {report !== null && <Scenarios report={report} onChoose={(scenario) => setDraft(draftOf(scenario))} />}
           {isPlaying && <Given faults={report?.given ?? []} />}
           {draft !== null && (
-            <Editor draft={draft} heard={isPlaying ? (report?.heard ?? null) : null} onChange={setDraft} />
+            <Editor draft={draft} matched={isPlaying ? (report?.heard ?? null) : null} onChange={setDraft} />
           )}
         </Stack>
       </Dialog>
@@ -128,9 +128,11 @@ function Scenarios({ report: { scenarios }, onChoose }: ScenariosProps) {
     <Select
       label="Scenario"
       hint={
-        scenarios.length === 0 ? 'The server knows no files of scenarios.' : 'Fills in the rules below; Play begins it.'
+        scenarios.length === 0
+          ? 'The server has no scenario files.'
+          : 'Fills in the rules below; press Play to start it.'
       }
-      options={[{ value: '', label: 'One of my own' }, ...options]}
+      options={[{ value: '', label: 'My own rules' }, ...options]}
       value={chosen}
       onChange={({ target }) => choose(target.value)}
     />
@@ -139,11 +141,12 @@ function Scenarios({ report: { scenarios }, onChoose }: ScenariosProps) {
 
 interface EditorProps {
   readonly draft: Draft;
-  readonly heard: readonly number[] | null;
+  /** How many calls each rule has matched; null: nothing is played. */
+  readonly matched: readonly number[] | null;
   readonly onChange: (draft: Draft) => void;
 }
 
-function Editor({ draft, heard, onChange }: EditorProps) {
+function Editor({ draft, matched, onChange }: EditorProps) {
   const { seed, rules } = draft;
   const adding = useRef<HTMLButtonElement>(null);
   const remove = (removed: number) => {
@@ -154,7 +157,7 @@ function Editor({ draft, heard, onChange }: EditorProps) {
     <>
       <TextField
         label="Seed"
-        hint="The same seed draws the same."
+        hint="The same seed makes the same calls fail."
         inputMode="numeric"
         value={seed}
         onChange={({ target }) => onChange({ ...draft, seed: target.value })}
@@ -164,7 +167,7 @@ function Editor({ draft, heard, onChange }: EditorProps) {
           key={rule.key}
           rule={rule}
           number={index + 1}
-          heard={heard?.[index] ?? null}
+          matched={matched?.[index] ?? null}
           onChange={(changed) => onChange({ ...draft, rules: rules.with(index, changed) })}
           onRemove={() => remove(rule.key)}
         />
@@ -178,10 +181,10 @@ function Editor({ draft, heard, onChange }: EditorProps) {
 
 function Given({ faults }: { readonly faults: readonly GivenFault[] }) {
   return (
-    <section aria-labelledby="faults-given">
-      <h3 id="faults-given">Faults given</h3>
+    <section aria-labelledby="faults-so-far">
+      <h3 id="faults-so-far">Faults so far</h3>
       {faults.length === 0 ? (
-        <Quiet>None so far.</Quiet>
+        <Quiet>None yet.</Quiet>
       ) : (
         <List>
           {faults

@@ -9,9 +9,9 @@ import { tokens } from '../storefront/ui/theme/tokens';
 import type { RuleDraft } from './draft';
 
 const ANSWERS = [
-  { value: '', label: 'The usual one, later' },
-  { value: 'drop', label: 'None: the connection breaks' },
-  { value: 'garbage', label: 'No JSON' },
+  { value: '', label: 'The usual answer, delayed' },
+  { value: 'drop', label: 'None: the connection is closed' },
+  { value: 'garbage', label: 'Something that is not JSON' },
   ...[200, 202, 204, 401, 403, 404, 409, 410, 422, 423, 429, 500, 502, 503].map((status) => ({
     value: String(status),
     label: String(status),
@@ -23,13 +23,13 @@ interface RuleFieldsProps {
   /** Counted from 1. */
   readonly number: number;
   /** How many calls it has matched while active; null: it is not active. */
-  readonly heard: number | null;
+  readonly matched: number | null;
   readonly onChange: (rule: RuleDraft) => void;
   readonly onRemove: () => void;
 }
 
 /** One rule: which call, what happens to it, how often. */
-export function RuleFields({ rule, number, heard, onChange, onRemove }: RuleFieldsProps) {
+export function RuleFields({ rule, number, matched, onChange, onRemove }: RuleFieldsProps) {
   const list = useId();
   const others = ANSWERS.some(({ value }) => value === rule.answer) ? [] : [{ value: rule.answer, label: rule.answer }];
   const typed = (name: 'call' | 'nth' | 'chance' | 'delayMs' | 'retryAfterSeconds') => ({
@@ -42,7 +42,7 @@ export function RuleFields({ rule, number, heard, onChange, onRemove }: RuleFiel
     <Rule>
       <legend>
         Rule {number}
-        {heard !== null && <small>{heard === 1 ? 'heard 1 call' : `heard ${String(heard)} calls`}</small>}
+        {matched !== null && <small>{matched === 1 ? '1 call matched' : `${String(matched)} calls matched`}</small>}
       </legend>
       <TextField label="Call" hint="POST cartItems, GET *, or *" list={list} spellCheck={false} {...typed('call')} />
       <datalist id={list}>
@@ -65,7 +65,7 @@ export function RuleFields({ rule, number, heard, onChange, onRemove }: RuleFiel
         <TextField label="Retry after" hint="Seconds" inputMode="numeric" {...typed('retryAfterSeconds')} />
       </Pair>
       <Checkbox
-        label="The server does it all the same"
+        label="The server carries out the call anyway"
         checked={rule.done}
         onChange={({ target }) => onChange({ ...rule, done: target.checked })}
       />

@@ -46,7 +46,7 @@ test('a scenario of a file is chosen, played, seen at work and stopped, by keybo
     server.strike('PATCH', '/services/data/:version/commerce/webstores/:webstoreId/checkouts/:checkoutId')?.answer,
   ).toBe(409);
   await panel.findByText('PATCH checkout', undefined, { timeout: 5000 });
-  expect(rule(1).getByText('heard 1 call')).toBeTruthy();
+  expect(rule(1).getByText('1 call matched')).toBeTruthy();
   panel.getByRole('button', { name: 'Stop' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(server.scenario()).toBeNull());
@@ -76,7 +76,7 @@ test('rules are written, changed and removed; what is wrong with them is said, a
   await type('Which calls', '');
   await type('Delay', '250');
   await user.selectOptions(rule(1).getByLabelText('Answer'), 'drop');
-  await user.click(rule(1).getByLabelText('The server does it all the same'));
+  await user.click(rule(1).getByLabelText('The server carries out the call anyway'));
   await user.clear(screen.getByLabelText('Seed'));
   await user.type(screen.getByLabelText('Seed'), '42');
   await user.click(screen.getByRole('button', { name: 'Add a rule' }));
