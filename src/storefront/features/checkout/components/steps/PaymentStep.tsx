@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
 import type { Problems } from '../../../../forms/drafts';
-import { PaymentFrame } from '../../../payment';
+import { PaymentFrame } from '../../../payments';
 import { useVault } from '../../../../kernel/personal';
 import { selectCheckoutState, selectOfferedMethods } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';

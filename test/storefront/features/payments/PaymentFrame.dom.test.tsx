@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { marked, type FrameMessage } from '../../../../src/contract/payment/frameMessages';
-import { PaymentFrame, type PaymentFrameProps } from '../../../../src/storefront/features/payment';
+import { PaymentFrame, type PaymentFrameProps } from '../../../../src/storefront/features/payments';
 import { addTexts } from '../../../../src/storefront/messages';
 import texts from '../../../../src/storefront/messages/fr-FR/payment.json';
 import { openStore } from '../../../support/storefront/openStore';
@@ -96,7 +96,7 @@ describe('the payment frame', () => {
     ]);
   });
 
-  it('is asked once for each wish, and a wish that comes early waits until it is ready', () => {
+  it('is asked once for each payment, and one that is asked for early waits until the frame is ready', () => {
     const { change } = show({ request: 4 });
     const heard = heardByFrame();
     change({ request: 5 });
