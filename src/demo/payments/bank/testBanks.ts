@@ -1,5 +1,5 @@
 /** How a sandbox bank treats a transfer that its customer confirms. */
-type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'lie about the amount';
+type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'wrong amount';
 
 /** How the bank's page describes each of them to testers: the ids `bank.outcome.…` of the server's texts. */
 export interface TestBank {
@@ -15,7 +15,7 @@ export const TEST_BANKS: readonly TestBank[] = [
   { id: 'tortue', name: 'Banque de la Tortue', behaviour: 'late' },
   { id: 'canal', name: 'Banque du Canal', behaviour: 'interrupt' },
   { id: 'ecluse', name: 'Banque de l’Écluse', behaviour: 'time out' },
-  { id: 'mirage', name: 'Banque Mirage', behaviour: 'lie about the amount' },
+  { id: 'mirage', name: 'Banque Mirage', behaviour: 'wrong amount' },
 ];
 
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;

@@ -114,7 +114,7 @@ function confirmed({ behaviour, name }: TestBank, { amount_cents: asked }: Trans
       return { state: 'authorised', label: name } as const;
     case 'decline':
       return { state: 'declined', label: name } as const;
-    case 'lie about the amount':
+    case 'wrong amount':
       return { state: 'authorised', label: name, amount_cents: asked - 1 } as const;
     case 'late':
     case 'interrupt':

@@ -92,7 +92,7 @@ function recorded(behaviour: Exclude<Behaviour, 'time out'>, asking: Asking, tok
       return { ...payment, state: 'declined', decline_code: DECLINE_CODES.refused };
     case 'authenticate':
       return { ...payment, state: 'actionNeeded' };
-    case 'lie about the amount':
+    case 'wrong amount':
       return { ...payment, amount_cents: asking.amountCents - 1 };
   }
 }

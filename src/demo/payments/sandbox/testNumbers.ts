@@ -1,5 +1,5 @@
 /** How the sandbox answers a payment; numbers in no list below are accepted. */
-const BEHAVIOURS = ['accept', 'decline', 'authenticate', 'time out', 'lie about the amount', 'interrupt'] as const;
+const BEHAVIOURS = ['accept', 'decline', 'authenticate', 'time out', 'wrong amount', 'interrupt'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
 /** Test numbers of the documentation (docs/API.md), which belong to no one. */
@@ -8,7 +8,7 @@ const CARDS: ReadonlyMap<string, Behaviour> = new Map([
   ['4000000000000002', 'decline'],
   ['4000002500003155', 'authenticate'],
   ['4000000000000341', 'time out'],
-  ['4000000000009995', 'lie about the amount'],
+  ['4000000000009995', 'wrong amount'],
   ['4000000000000119', 'interrupt'],
 ]);
 
