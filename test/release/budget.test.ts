@@ -48,9 +48,9 @@ it.each(firstLoads)(
 );
 
 it.each([
-  ['home', 'part-homeFoot', /features\/home\/Promises\.tsx|features\/home\/Trades\.tsx|homePromises\.json/],
-  ['category', 'part-rest', /wayfinding\/Pagination\.tsx|listing\/EmptyCategory\.tsx/],
-  ['search', 'part-rest', /wayfinding\/Pagination\.tsx|searchPages\.json/],
+  ['home', 'late-homeFoot', /features\/home\/Promises\.tsx|features\/home\/Trades\.tsx|homePromises\.json/],
+  ['category', 'late-rest', /wayfinding\/Pagination\.tsx|listing\/EmptyCategory\.tsx/],
+  ['search', 'late-rest', /wayfinding\/Pagination\.tsx|searchPages\.json/],
 ])(
   'what stands below the first view of %s is written by the server: its code comes late',
   async (page, late, below) => {

@@ -21,7 +21,7 @@ import { createBuilderStore } from './builderStore';
 import { pageOpened, previewWidthIn, widthChosen } from './viewSlice';
 
 const recordBuilder = lazyCode(
-  () => import(/* webpackChunkName: "part-builder-journal" */ '../recording/recordBuilder'),
+  () => import(/* webpackChunkName: "late-builder-journal" */ '../recording/recordBuilder'),
 );
 
 /** Starts loading what the page at this address shows. */

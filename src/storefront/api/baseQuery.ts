@@ -24,7 +24,7 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
 });
 
 /** For calls and answers that may hold personal values, and for those that failed; loaded with the first of them. */
-const lateCalls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './lateCalls'));
+const lateCalls = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './lateCalls'));
 
 /** The start of a token, plain or in an encoded address. */
 const TOKEN = /‹|%E2%80%B9/;

@@ -1,6 +1,6 @@
 import { lazyCode, lazyComponent } from '../kernel/lazy';
 
-const fetchRest = () => import(/* webpackChunkName: "part-rest" */ './appRest');
+const fetchRest = () => import(/* webpackChunkName: "late-rest" */ './appRest');
 
 /** Shown instead of a page whose rendering threw. */
 export const pageFailed = lazyComponent(() => fetchRest().then((rest) => rest.pageFailedModule), 'idle');

@@ -3,7 +3,7 @@ import { lazyComponent } from '../kernel/lazy';
 /** The progress bar at the window's top, shown while the next page loads slowly. */
 export const pageProgress = lazyComponent(
   () =>
-    import(/* webpackChunkName: "part-rest" */ '../ui/feedback/ProgressBar').then(({ ProgressBar }) => ({
+    import(/* webpackChunkName: "late-rest" */ '../ui/feedback/ProgressBar').then(({ ProgressBar }) => ({
       Component: ProgressBar,
       texts: {},
     })),

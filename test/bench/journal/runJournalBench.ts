@@ -14,7 +14,7 @@ const assets = path.join(__dirname, '../../../dist/production/browser');
 
 /** What the recorder adds to what a page loads: its late code, gzipped. */
 function recorderBytes(): number {
-  const file = readdirSync(assets).find((name) => /^part-journal\..*\.js$/.test(name));
+  const file = readdirSync(assets).find((name) => /^late-journal\..*\.js$/.test(name));
   if (file === undefined) throw new Error('The build has no recorder.');
   return gzipSync(readFileSync(path.join(assets, file))).length;
 }

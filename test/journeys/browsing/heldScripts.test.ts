@@ -44,7 +44,7 @@ journey(
     await page.goto('/');
     let letCodeGo = () => {};
     const held = new Promise<void>((letGo) => (letCodeGo = letGo));
-    await context.route('**/part-rest.*.js', async (route) => {
+    await context.route('**/late-rest.*.js', async (route) => {
       await held;
       await route.continue();
     });

@@ -34,8 +34,8 @@ journey(
 journey(
   'late code that is lost on its way rejects: the console warns of tracking, the cart’s link leads to its page, and all is there the next time [ERR-06] [ERR-08]',
   async ({ page, context }) => {
-    const tracking = await lose(context, '**/part-tracking.*.js', 1);
-    const miniCart = await lose(context, '**/part-miniCart.*.js', 2);
+    const tracking = await lose(context, '**/late-tracking.*.js', 1);
+    const miniCart = await lose(context, '**/late-miniCart.*.js', 2);
     await page.goto('/search?term=beurre');
     await recorderThere(page);
     const warned = page.waitForEvent('console', (message) => message.text() === warning);

@@ -7,7 +7,7 @@ import type { RootState } from '../../kernel/state';
 import { recordedPage } from './recordedPage';
 import { logError } from '../../platform/page/pageErrors';
 
-const sending = lazyCode(() => import(/* webpackChunkName: "part-sending" */ './sending'));
+const sending = lazyCode(() => import(/* webpackChunkName: "late-sending" */ './sending'));
 
 /** If there is no recording after this time, there will be none: its code could not be loaded. */
 const LONGEST_WAIT_MS = 10_000;

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../kernel/lazy';
 
 const breadcrumb = lazyComponent(
   () =>
-    import(/* webpackChunkName: "part-rest" */ './components/CatalogBreadcrumb').then(
+    import(/* webpackChunkName: "late-rest" */ './components/CatalogBreadcrumb').then(
       ({ breadcrumbModule }) => breadcrumbModule,
     ),
   'idle',

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** The dense view of a listing, which few pages show. */
 export const productTable = lazyComponent(() =>
-  import(/* webpackChunkName: "part-table" */ './components/listing/ProductTable').then(
+  import(/* webpackChunkName: "late-table" */ './components/listing/ProductTable').then(
     ({ productTableModule }) => productTableModule,
   ),
 );

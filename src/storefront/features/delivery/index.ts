@@ -5,6 +5,6 @@ import { lazyComponent } from '../../kernel/lazy';
 import type { DeadlineProps } from './Deadline';
 
 export const deadline = lazyComponent<DeadlineProps>(
-  () => import(/* webpackChunkName: "part-rest" */ './Deadline').then(({ deadlineModule }) => deadlineModule),
+  () => import(/* webpackChunkName: "late-rest" */ './Deadline').then(({ deadlineModule }) => deadlineModule),
   'idle',
 );

@@ -4,6 +4,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
 export const unavailable = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './unavailableModule').then((file) => file.unavailableModule),
+  () => import(/* webpackChunkName: "late-rest" */ './unavailableModule').then((file) => file.unavailableModule),
   'idle',
 );

@@ -3,5 +3,5 @@ import type { GiftWrapOfferProps } from './offer';
 
 /** The choice of gift wrap; its code is loaded only if gift wrap is offered. */
 export const giftWrapOffer = lazyComponent<GiftWrapOfferProps>(() =>
-  import(/* webpackChunkName: "part-gift-wrap" */ './offer').then(({ giftWrapOfferModule }) => giftWrapOfferModule),
+  import(/* webpackChunkName: "late-gift-wrap" */ './offer').then(({ giftWrapOfferModule }) => giftWrapOfferModule),
 );

@@ -2,10 +2,10 @@ import { lazyCode, lazyComponent } from '../../kernel/lazy';
 
 /** Shown to a buyer instead of the hero. */
 export const buyersHome = lazyComponent(() =>
-  import(/* webpackChunkName: "part-buyersHome" */ './buyers').then(({ buyersHomeModule }) => buyersHomeModule),
+  import(/* webpackChunkName: "late-buyersHome" */ './buyers').then(({ buyersHomeModule }) => buyersHomeModule),
 );
 
 /** Reads what it shows. */
 export const buyersHomeReads = lazyCode(() =>
-  import(/* webpackChunkName: "part-buyersHome" */ './buyers').then(({ readBuyersHome }) => readBuyersHome),
+  import(/* webpackChunkName: "late-buyersHome" */ './buyers').then(({ readBuyersHome }) => readBuyersHome),
 );

@@ -3,6 +3,6 @@ import type { RecommendationShelfProps } from './shelf';
 
 /** Recommended products: below the page's main content, so that they load after it. */
 export const recommendationShelf = lazyComponent<RecommendationShelfProps>(
-  () => import(/* webpackChunkName: "part-recommendations" */ './shelf').then((file) => file.recommendationShelfModule),
+  () => import(/* webpackChunkName: "late-recommendations" */ './shelf').then((file) => file.recommendationShelfModule),
   'idle',
 );

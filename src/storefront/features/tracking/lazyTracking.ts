@@ -1,4 +1,4 @@
 import { lazyCode } from '../../kernel/lazy';
 
 /** The process that reports activities; loaded only after consent. */
-export const lazyTracking = lazyCode(() => import(/* webpackChunkName: "part-tracking" */ './trackingSaga'));
+export const lazyTracking = lazyCode(() => import(/* webpackChunkName: "late-tracking" */ './trackingSaga'));

@@ -18,7 +18,7 @@ import {
   sessionEnded,
 } from '../../kernel/session';
 
-const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './late'));
+const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './late'));
 
 /** A call was refused because its session has ended. */
 const isRefusal = ({

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** The consent question and its settings window; also starts the processes that need consent. */
 export const consent = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './Consent').then(({ consentModule }) => consentModule),
+  () => import(/* webpackChunkName: "late-rest" */ './Consent').then(({ consentModule }) => consentModule),
   'idle',
 );

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** The footer; below the first screen and therefore lazy. */
 export const footer = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './Footer').then(({ footerModule }) => footerModule),
+  () => import(/* webpackChunkName: "late-rest" */ './Footer').then(({ footerModule }) => footerModule),
   'idle',
 );

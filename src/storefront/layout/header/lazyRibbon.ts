@@ -2,6 +2,6 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** The band above the header; the server's HTML works without JavaScript. */
 export const ribbon = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './Ribbon').then(({ ribbonModule }) => ribbonModule),
+  () => import(/* webpackChunkName: "late-rest" */ './Ribbon').then(({ ribbonModule }) => ribbonModule),
   'idle',
 );

@@ -3,10 +3,10 @@ import type { HeaderMenuProps } from './HeaderMenu';
 
 /** The parts of a buyer's home page that depend on the menu in their header. */
 export const headerMenu = lazyComponent<HeaderMenuProps>(() =>
-  import(/* webpackChunkName: "part-buyersHome" */ './HeaderMenu').then((file) => file.headerMenuModule),
+  import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.headerMenuModule),
 );
 
 /** Called with the items of that menu. */
 export const headerMenuItems = lazyCode(() =>
-  import(/* webpackChunkName: "part-buyersHome" */ './HeaderMenu').then((file) => file.selectHeaderMenu),
+  import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.selectHeaderMenu),
 );

@@ -2,5 +2,5 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** Shown below the lines of the mini cart; late code, like the site's configuration that enables it. */
 export const belowMiniCart = lazyComponent(() =>
-  import(/* webpackChunkName: "part-rest" */ './BelowMiniCart').then(({ belowMiniCartModule }) => belowMiniCartModule),
+  import(/* webpackChunkName: "late-rest" */ './BelowMiniCart').then(({ belowMiniCartModule }) => belowMiniCartModule),
 );

@@ -6,16 +6,16 @@ import { lazyComponent } from '../../kernel/lazy';
 import type { NothingFoundProps } from './NothingFound';
 
 export const notFound = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './notFoundModule').then(({ notFoundModule }) => notFoundModule),
+  () => import(/* webpackChunkName: "late-rest" */ './notFoundModule').then(({ notFoundModule }) => notFoundModule),
   'idle',
 );
 
 export const nothingFound = lazyComponent<NothingFoundProps>(
-  () => import(/* webpackChunkName: "part-rest" */ './NothingFound').then((file) => file.nothingFoundModule),
+  () => import(/* webpackChunkName: "late-rest" */ './NothingFound').then((file) => file.nothingFoundModule),
   'idle',
 );
 
 export const searchStart = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './SearchStart').then((file) => file.searchStartModule),
+  () => import(/* webpackChunkName: "late-rest" */ './SearchStart').then((file) => file.searchStartModule),
   'idle',
 );

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** A toast; no page starts with one. */
 export const noticeToast = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './NoticeToast').then(({ noticeToastModule }) => noticeToastModule),
+  () => import(/* webpackChunkName: "late-rest" */ './NoticeToast').then(({ noticeToastModule }) => noticeToastModule),
   'idle',
 );

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../kernel/lazy';
 
 /** No tooltip is shown before the pointer moves or the focus is set. */
 export const tooltips = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './ShopTooltips').then(({ tooltipsModule }) => tooltipsModule),
+  () => import(/* webpackChunkName: "late-rest" */ './ShopTooltips').then(({ tooltipsModule }) => tooltipsModule),
   'idle',
 );

@@ -3,7 +3,7 @@ import { lazyCode } from '../../../kernel/lazy';
 import { cartEvents, cartSelectors, type ItemCommand } from '../cartSlice';
 import type { CartCommand, CartFamily } from './cartCommands';
 
-const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './itemApi'));
+const calls = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './itemApi'));
 
 /**
  * Adds a product, changes a line's quantity or removes a line. The first load contains only the action creators, not

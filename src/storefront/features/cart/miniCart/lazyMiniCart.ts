@@ -3,7 +3,7 @@ import type { OpenMiniCartProps } from '../components/miniCart/OpenMiniCart';
 
 /** The open mini cart, dialog or panel; the badge that opens it is in the first load. */
 export const miniCart = lazyComponent<OpenMiniCartProps>(() =>
-  import(/* webpackChunkName: "part-miniCart" */ '../components/miniCart/OpenMiniCart').then(
+  import(/* webpackChunkName: "late-miniCart" */ '../components/miniCart/OpenMiniCart').then(
     ({ miniCartModule }) => miniCartModule,
   ),
 );

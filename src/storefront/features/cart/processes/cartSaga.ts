@@ -11,7 +11,7 @@ import { logError } from '../../../platform/page/pageErrors';
 
 cartCommands.add(itemFamily);
 
-const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './cartLate'), 'idle');
+const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './cartLate'), 'idle');
 
 /**
  * The cart's processes that start with the store. Commands are queued from the start and executed as soon as the late

@@ -7,12 +7,12 @@ export const hasContents = ({ productClass }: ProductDetail): boolean =>
 
 /** The contents of a bundle or the members of a set; late code, because few products consist of others. */
 export const productContents = lazyComponent(() =>
-  import(/* webpackChunkName: "part-contents" */ '../components/product/ProductContents').then(
+  import(/* webpackChunkName: "late-contents" */ '../components/product/ProductContents').then(
     ({ productContentsModule }) => productContentsModule,
   ),
 );
 
 /** Reads what `productContents` shows. */
 export const contentsReads = lazyCode(() =>
-  import(/* webpackChunkName: "part-contents" */ './contents').then(({ readContents }) => readContents),
+  import(/* webpackChunkName: "late-contents" */ './contents').then(({ readContents }) => readContents),
 );

@@ -4,6 +4,6 @@ import type { ListingPagesProps } from '../components/ListingPages';
 /** The links below a listing: the server's HTML has them. */
 export const listingPages = lazyComponent<ListingPagesProps>(
   () =>
-    import(/* webpackChunkName: "part-rest" */ '../components/ListingPages').then((file) => file.listingPagesModule),
+    import(/* webpackChunkName: "late-rest" */ '../components/ListingPages').then((file) => file.listingPagesModule),
   'idle',
 );

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../../kernel/lazy';
 
 /** The logo; the server's HTML and its link work without JavaScript. */
 export const logo = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './Logo').then(({ logoModule }) => logoModule),
+  () => import(/* webpackChunkName: "late-rest" */ './Logo').then(({ logoModule }) => logoModule),
   'idle',
 );

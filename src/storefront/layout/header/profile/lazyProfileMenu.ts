@@ -2,5 +2,5 @@ import { lazyComponent } from '../../../kernel/lazy';
 
 /** A customer's name and menu; guests never load it. */
 export const profileMenu = lazyComponent(() =>
-  import(/* webpackChunkName: "part-profile" */ './ProfileMenu').then(({ profileMenuModule }) => profileMenuModule),
+  import(/* webpackChunkName: "late-profile" */ './ProfileMenu').then(({ profileMenuModule }) => profileMenuModule),
 );

@@ -2,6 +2,6 @@ import { lazyComponent } from '../../../../kernel/lazy';
 
 /** The message about a quantity; late code, because no page starts with one. */
 export const problemLine = lazyComponent(
-  () => import(/* webpackChunkName: "part-rest" */ './ProblemLine').then(({ problemLineModule }) => problemLineModule),
+  () => import(/* webpackChunkName: "late-rest" */ './ProblemLine').then(({ problemLineModule }) => problemLineModule),
   'idle',
 );
