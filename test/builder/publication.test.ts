@@ -84,7 +84,7 @@ it('what is edited and asked for while a save is on its way is saved and publish
   expect((await open()).document()).toEqual(document());
 });
 
-it('nothing is sent that breaks a rule; the builder is led to the first wrong place', async () => {
+it('nothing is sent that breaks a rule; the builder is led to the first wrong field', async () => {
   const { store, perform, calls } = await open();
   const before = calls.length;
   store.dispatch(fieldChanged({ place: ['menus', 'Menu_Barista', 0, 'label'], value: ' ' }));

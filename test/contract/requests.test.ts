@@ -26,7 +26,7 @@ test.each([
   ['a cart line', addItemBody, line],
   ['a cart line with a number', addItemBody, { ...line, quantity: 2 }],
   ['a batch', addItemsBody, { inputs: [{ richInput: line }] }],
-  ['a cart without any wish', createCartBody, {}],
+  ['a cart of which nothing is said', createCartBody, {}],
   ['a list of prices', priceListBody, { pricingLineItems: [{ productId: '01t000000000001' }] }],
   [
     'a search with refinements',

@@ -14,7 +14,7 @@ test('a registered action keeps payload and meta, or what its own encoder gives'
   expect(encode({ type: 'search/typed', payload: 'beurre' })).toEqual({ type: 'search/typed', payload: '…' });
 });
 
-test('an unregistered action is told about and gives nothing to write [ERR-04]', () => {
+test('an unregistered action is reported and gives nothing to write [ERR-04]', () => {
   const { encode, unregistered, assertKnown } = registry();
   expect(encode({ type: 'cart/leaked', payload: 'secret' })).toBeUndefined();
   expect(unregistered).toEqual(['cart/leaked']);

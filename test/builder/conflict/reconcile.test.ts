@@ -84,7 +84,7 @@ it('what only one side has changed is suggested from that side, so that nobody l
   );
 });
 
-it('each place is decided for itself: any choice of sides is found again at its place', () => {
+it('each difference is decided by itself: any choice of sides is found again at its path', () => {
   fc.assert(
     fc.property(anySite, anySite, anySite, fc.infiniteStream(fc.boolean()), (theirs, mine, base, coins) => {
       const chosen = new Map<string, Side>();
@@ -107,7 +107,7 @@ it('each place is decided for itself: any choice of sides is found again at its 
   );
 });
 
-it('an item that one side has added and another that the other has renamed are two places, named by labels', () => {
+it('an item that one side has added and another that the other has renamed are two differences, named by labels', () => {
   const base = site([item('Cafés', [item('Grains'), item('Moulus')]), item('Thés')]);
   const theirs = site([item('Cafés', [item('Grains'), item('Moulus'), item('Capsules')]), item('Thés')]);
   const mine = site([item('Cafés', [item('En grains'), item('Moulus')]), item('Thés', [], '/thes')]);
@@ -121,7 +121,7 @@ it('an item that one side has added and another that the other has renamed are t
   expect(merged.menus['Menu_Barista']?.[1]?.actionValue).toBe('/thes');
 });
 
-it('a list in another order is one place, and what both have changed is nobody’s by itself', () => {
+it('a list in another order is one difference, and what both have changed is nobody’s by itself', () => {
   const base = site([item('A'), item('B'), item('C')]);
   const moved = site([item('C'), item('A'), item('B')]);
   expect(listed(base, moved, base)).toEqual([['menus.Menu_Barista', 'list', '', 'mine']]);
@@ -133,7 +133,7 @@ it('a list in another order is one place, and what both have changed is nobody�
   expect(listed(theirs, mine, base)).toEqual([['header.logoAltText', 'value', '', null]]);
 });
 
-it('two items that two builders have added at the same place are two items, and both may stay', () => {
+it('two items that two builders have added at the same index are two items, and both may stay', () => {
   const base = site([item('Cafés', [item('Grains')])]);
   const theirs = site([item('Cafés', [item('Grains'), item('Capsules', [], '/capsules')]), item('Thés', [], '/thes')]);
   const mine = site([item('Cafés', [item('Grains'), item('Moulus', [], '/moulus')]), item('Sirops', [], '/sirops')]);
@@ -147,7 +147,7 @@ it('two items that two builders have added at the same place are two items, and 
   expect(labels(merged.menus['Menu_Barista'] ?? [])).toBe('Cafés(Grains Capsules Moulus) Thés Sirops');
 });
 
-it('an item that both have renamed is one place, whose name one of them gives', () => {
+it('an item that both have renamed is one difference, and takes the name of one side', () => {
   const base = site([item('Cafés', [], '/cafes'), item('Thés')]);
   const theirs = site([item('Nos cafés', [], '/cafes'), item('Thés')]);
   const mine = site([item('Cafés de France', [], '/cafes'), item('Thés')]);

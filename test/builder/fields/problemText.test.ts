@@ -18,7 +18,7 @@ it.each(DOCUMENT_RULES)('%s says what is wrong and what to do', (rule) => {
   }
 });
 
-it('a number that is out of bounds is told its bounds, a text its length', () => {
+it('the message names the bounds for a number out of bounds, and the length for a text', () => {
   expect(problemText(translate, 'OUT_OF_RANGE', 'footer.copyrightYear')).toContain('de 1900 à 2200');
   expect(problemText(translate, 'WRONG_TYPE', 'ribbon.topDistanceMobile')).toContain('de 0 à 400');
   const tariff = 'shop.deliveryTariffs.0';

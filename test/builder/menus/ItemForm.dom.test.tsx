@@ -33,7 +33,7 @@ describe('the selected item', () => {
     expect(screen.getByText(/n’est pas montré dans ce menu/)).toBeTruthy();
   });
 
-  it('leads to a page by reference: each kind asks for its own, and a half one is told', async () => {
+  it('leads to a page by reference: each kind asks for its own, and an incomplete one is reported', async () => {
     const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: '/x' });
     const { user, edited, problems } = openEditor('menus', siteWith([start]));
     await user.click(row('Beurres'));

@@ -246,7 +246,7 @@ it('a menu that only the checkout’s columns show is not removed from under the
   expect(edited()).toBe(site);
 });
 
-it('what was told of an item is not told of another menu or document', async () => {
+it('what was announced of an item is not announced of another menu or document', async () => {
   const { user, store } = openEditor('menus', dairy());
   const moved = async () => {
     await user.click(row('Crèmes'));

@@ -44,7 +44,7 @@ async function rows(name: string) {
   return within(table).getAllByRole('row').map(cells);
 }
 
-it('builders see what found nothing, and which places of results were chosen, the most frequent first', async () => {
+it('builders see what found nothing, and which positions of results were chosen, the most frequent first', async () => {
   for (const [term, found] of [
     [TERM, 0],
     ['beurre', 31],

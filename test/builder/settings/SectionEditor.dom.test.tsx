@@ -14,7 +14,7 @@ const leaves = (value: unknown, path: string): readonly string[] =>
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('a number', () => {
-  it('that is emptied or half typed stays in sight and is told wrong until it is a number again', async () => {
+  it('that is emptied or half typed stays in sight and is marked as wrong until it is a number again', async () => {
     const { user, edited, problems, undo } = openEditor('footer');
     const year = field('Année du copyright');
     await user.clear(year);
@@ -88,7 +88,7 @@ it('the bar and list properties are edited, and all thirteen styles of each, whe
   }
 });
 
-it('a border is typed in its parts, and told what is wrong with it where it is wrong', async () => {
+it('a border is typed in its parts, and each wrong part says what is wrong', async () => {
   const { user, edited } = openEditor('navigation');
   const border = group('Apparence de la barre').getByRole('group', { name: 'Trait à gauche de la page affichée' });
   await user.selectOptions(within(border).getByRole('combobox'), 'Un trait');
@@ -107,7 +107,7 @@ it('a border is typed in its parts, and told what is wrong with it where it is w
   expect(edited().navigation.customThemeStylesBar).toEqual({ 'border-left-active': '4px dotted #123456' });
 });
 
-it('each customer type has its menu and colours, and two bars of one colour are told at the later one', async () => {
+it('each customer type has its menu and colours, and two bars of one colour are reported at the later one', async () => {
   const { user, edited, problems } = openEditor('variants');
   const gym = group('Salle de sport');
   await user.selectOptions(gym.getByRole('combobox', { name: 'Menu' }), 'Menu_Barista');
@@ -125,7 +125,7 @@ it('each customer type has its menu and colours, and two bars of one colour are 
   expect(edited().variants.gym).toMatchObject({ navigationMenuEditor: 'Menu_Barista', barColor: '#00ffaa' });
 });
 
-it('a menu that is gone is told where it was chosen', () => {
+it('a menu that is gone is reported where it was chosen', () => {
   const site = siteWith([]);
   openEditor('header', { ...site, header: { ...site.header, profileMenu: 'Menu_Parti' } });
   const choice = screen.getByRole('combobox', { name: 'Menu du profil' });
@@ -216,7 +216,7 @@ it('the gate for markup in the drilldown’s names is opened by a builder, and n
   expect(problems()).toEqual({});
 });
 
-it('how many notifications show at once and where is chosen, and a number of none is told wrong [TST-04] [TST-05]', async () => {
+it('how many notifications show at once and where is chosen, and a number that allows none is marked as wrong [TST-04] [TST-05]', async () => {
   const { user, edited, problems } = openEditor('settings');
   const notifications = group('Notifications');
   const most = notifications.getByRole('textbox', { name: 'Nombre affiché à la fois' });
@@ -226,9 +226,9 @@ it('how many notifications show at once and where is chosen, and a number of non
   expect(descriptionOf(most)).toMatch(/de 1 à 20/);
   await user.clear(most);
   await user.type(most, '5');
-  const places = notifications.getByRole('combobox', { name: 'Place' });
-  expect(within(places).getAllByRole('option')).toHaveLength(6);
-  await user.selectOptions(places, 'En bas à droite');
+  const positions = notifications.getByRole('combobox', { name: 'Place' });
+  expect(within(positions).getAllByRole('option')).toHaveLength(6);
+  await user.selectOptions(positions, 'En bas à droite');
   await user.selectOptions(notifications.getByRole('combobox', { name: 'Ancrage' }), 'À la page, défile avec elle');
   expect(edited().settings.notifications).toEqual({
     maxShown: 5,
@@ -244,11 +244,11 @@ it('everything that a site configuration says can be edited', () => {
     const { navigation, footer, ...rest } = emptySite();
     // Optional values are given, so that their fields are shown.
     const styles = { ...Object.fromEntries(THEME_STYLES.map((name) => [name, 'none'])) };
-    const places = Object.fromEntries(LIST_POSITIONS.map((name) => [name, '1rem']));
+    const distances = Object.fromEntries(LIST_POSITIONS.map((name) => [name, '1rem']));
     const link = { label: 'Un lien', url: '/' };
     const edited = {
       ...rest,
-      navigation: { ...navigation, customThemeStylesBar: styles, customThemeStylesList: { ...styles, ...places } },
+      navigation: { ...navigation, customThemeStylesBar: styles, customThemeStylesList: { ...styles, ...distances } },
       footer: { ...footer, socialLink: link, websiteLink: link },
     };
     openEditor(section, edited);

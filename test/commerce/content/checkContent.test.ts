@@ -29,7 +29,7 @@ it('every document of the demo shop keeps the rules', () => {
   expect(wrong).toEqual([]);
 });
 
-it('each wrong place is named with its rule', () => {
+it('each wrong path is named with its rule', () => {
   const changed = { ...document, kind: 'poem', title: ' ', description: 'x'.repeat(501), position: -1, note: 1 };
   expect(rules(changed)).toEqual([
     'title BLANK',
@@ -78,7 +78,7 @@ it.each([
     ],
   ],
   [{ kind: 'button', label: 'Commander', url: '/search', size: 'large', direction: 'left', action: 'redirect' }, []],
-] as const)('of the block %j each wrong place is named', (block, expected) => {
+] as const)('of the block %j each wrong path is named', (block, expected) => {
   expect(withBlock(block)).toEqual(expected);
 });
 
@@ -127,7 +127,7 @@ it.each([
     { kind: 'responsive', small: 1, medium: false, large: false, blocks: {} },
     [...['small WRONG_TYPE', 'blocks WRONG_TYPE']],
   ],
-] as const)('of the layout %j each wrong place is named', (block, expected) => {
+] as const)('of the layout %j each wrong path is named', (block, expected) => {
   expect(withBlock(block)).toEqual(expected.map((below) => `blocks.0.${below}`));
 });
 

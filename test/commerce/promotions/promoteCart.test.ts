@@ -129,7 +129,7 @@ test.each<[string, Partial<Promotion>, Partial<Candidate>, Partial<PromotionFact
   expect(lineCents).toEqual([reason === null ? -5000 : 0]);
 });
 
-test('what is missing to a promotion is told in cents and pieces', () => {
+test('what is missing to a promotion is given in cents and pieces', () => {
   const [standing] = promote(
     [line('a', 8760, { quantity: 2 })],
     [automatic('p', { minimumCents: 10_000, minimumQuantity: 3 })],

@@ -75,7 +75,7 @@ const broken: [string, unknown, string[]][] = [
   ],
   ['brands beyond counting', withPart('settings', { gymBrands: Array(51).fill('x') }), ['settings.gymBrands TOO_MANY']],
   [
-    'notifications that show none, or stand where there is no place',
+    'notifications that show none, or stand where none can be shown',
     withPart('settings', { notifications: { maxShown: 0, position: 'middle', positioning: 'sticky' } }),
     [
       'settings.notifications.maxShown OUT_OF_RANGE',
@@ -150,12 +150,12 @@ const broken: [string, unknown, string[]][] = [
   ],
   ['a target that is none', withMenu([item({ target: '_blank' })]), ['menus.Footer.0.target NOT_LISTED']],
 ];
-test.each(broken)('%s is told with its place and its rule', (_what, document, expected) => {
+test.each(broken)('%s is reported with its path and its rule', (_what, document, expected) => {
   expect(problemsOf(document)).toEqual(expected);
   expect(isSiteDocument(document)).toBe(false);
 });
 
-test('a reference to what is no page of the shop is told at its field, whatever it is named [LNK-04] [LNK-05]', () => {
+test('a reference to what is no page of the shop is reported at its field, whatever it is named [LNK-04] [LNK-05]', () => {
   const rulesOf = (type: string, attributes: object) =>
     problemsOf(withMenu([item({ actionValue: null, pageReference: { type, attributes } })]));
   for (const name of ['constructor', '__proto__', 'toString', 'Nowhere']) {

@@ -50,7 +50,7 @@ function watchActions(page: Page, action: 'prepare' | 'submit'): readonly string
 const notice = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 journey(
-  'a postcode nobody drives to is told at its field; an order asked for twice at once is placed once [CHK-08, CHK-22]',
+  'a postcode nobody drives to is reported at its field; an order asked for twice at once is placed once [CHK-08, CHK-22]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
     await fillCart(context, shop().origin);
@@ -85,7 +85,7 @@ journey(
 );
 
 journey(
-  'an order without a network is told and kept, and an order whose answer is lost is asked for again and placed once [CHK-08]',
+  'an order without a network is reported and kept, and an order whose answer is lost is asked for again and placed once [CHK-08]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
     await reachPayment(page, shop().origin);
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'two tabs keep in step: a login, an order and a logout in one are told in the other, which offers no dead cart [CHK-08]',
+  'two tabs keep in step: a login, an order and a logout in one are announced in the other, which offers no dead cart [CHK-08]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
     await fillCart(context, shop().origin);

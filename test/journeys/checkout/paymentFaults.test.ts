@@ -33,7 +33,7 @@ const ordersSoFar = () => readLedger(path.join(shop().dataDir, 'comptoir.sqlite'
 const seesAlert = (page: Page, text: string) => step(page, 'payment').getByRole('alert').getByText(text).waitFor();
 
 journey(
-  'a payment without an answer, then one of a wrong amount, are told and cost nothing; the next card pays once',
+  'a payment without an answer, then one of a wrong amount, are reported and cost nothing; the next card pays once',
   async ({ page, expectAccessible }) => {
     const before = ordersSoFar();
     await reachPayment(page, shop().origin);

@@ -31,7 +31,7 @@ const lines = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'reads of a page failed');
 
-it('the reads that a page misses are told in one line of the log: provider, reason, address, status and its text [ERR-05]', async () => {
+it('the reads that failed for a page are one line of the log: provider, reason, address, status and its text [ERR-05]', async () => {
   const { id } = someProduct(server, isOpen);
   panel.play({
     seed: 1,
@@ -60,7 +60,7 @@ it('the reads that a page misses are told in one line of the log: provider, reas
   ]);
 });
 
-it('of the addresses no query is told, and a page that misses nothing by a fault has no such line [ERR-05]', async () => {
+it('addresses are logged without their query, and a page that misses nothing by a fault has no such line [ERR-05]', async () => {
   panel.play({
     seed: 1,
     rules: [

@@ -196,12 +196,12 @@ async function waitsOf(flow: Flow): Promise<number> {
 describe.each(Object.keys(flows))('%s', (name) => {
   const flow = flows[name] ?? { ask: () => undefined };
 
-  it('waits several times and ends by itself in one outcome for each wish', async () => {
+  it('waits several times and ends by itself in one outcome for each command', async () => {
     expect(await waitsOf(flow)).toBeGreaterThan(1);
   });
 
   it.each(Object.keys(endings))(
-    'has exactly one outcome for each wish when %s, at whatever it waits for',
+    'has exactly one outcome for each command when %s, at whatever it waits for',
     async (ending) => {
       const waits = await waitsOf(flow);
       closeShops();

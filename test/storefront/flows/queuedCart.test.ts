@@ -47,7 +47,7 @@ const outcomes = (shop: Shop) => shop.types('cart/').filter((type) => /processin
 const summary = (shop: Shop) =>
   shop.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true })).unwrap();
 
-it('a cart that is worked on is waited for, a change wished for meanwhile comes after it, and each has one outcome [CRT-03] [CRT-04]', async () => {
+it('a cart that is worked on is waited for, a change asked for meanwhile comes after it, and each has one outcome [CRT-03] [CRT-04]', async () => {
   const shop = await openAtCheckout(server);
   const { cartItemId, productId } = await shop.addProduct(12);
   await shop.prepare(CART_ADDRESS);

@@ -281,11 +281,11 @@ test('any telephone number is taken where the webstore does not check them [CHK-
 });
 
 test('a name may come whole instead of in parts; without either it is missing [CHK-13]', async () => {
-  const { firstName, lastName, ...place } = TYPED;
-  const whole = (await add({ ...place, name: 'Accueil livraisons' })).json<Address>();
+  const { firstName, lastName, ...unnamed } = TYPED;
+  const whole = (await add({ ...unnamed, name: 'Accueil livraisons' })).json<Address>();
   expect(whole).toMatchObject({ name: 'Accueil livraisons', firstName: null, lastName: null });
   expect((await add({ ...TYPED, name: 'Accueil' })).json()).toMatchObject({ name: 'Accueil', firstName, lastName });
-  expect(failure(await add(place))).toBe('422 errors/validation-failure');
+  expect(failure(await add(unnamed))).toBe('422 errors/validation-failure');
 });
 
 test('an empty or unreadable body, and a field nobody knows, are refused with their code', async () => {

@@ -49,7 +49,7 @@ test('a company that wants to become a customer is kept, its numbers in one form
   ]);
 });
 
-test('what is wrong is told field by field, in French', async () => {
+test('what is wrong is reported field by field, in French', async () => {
   const bad = { ...COMPANY, siret: '80214736300014', trade: 'Poissonnerie', email: 'marie@', phone: '12' };
   expect(await wrongFields(bad)).toEqual(['siret', 'trade', 'email', 'phone']);
   expect(await wrongFields({})).toEqual(['companyName', 'siret', 'trade', 'firstName', 'lastName', 'email', 'phone']);

@@ -228,7 +228,7 @@ test('of two servers one works on a cart, and the other leaves it alone', async 
   expect(await lines(other.newGuest(guest.cookies()))).toEqual(some(60));
 });
 
-test('work that fails again and again ends Errored with its lines told, and the next change tries them anew', async () => {
+test('work that fails again and again ends Errored with its lines named, and the next change tries them anew', async () => {
   const held = gate();
   const shop = await start(held.onStep);
   const guest = shop.newGuest();

@@ -91,7 +91,7 @@ test('a checkout of a cart that is worked on is 202 until it is whole; nobody pa
   expect(await shop.orders()).toHaveLength(1);
 });
 
-test('an errored cart is told by its checkout, and calculated anew by the next change of it [CHK-01]', async () => {
+test('an errored cart is reported by its checkout, and calculated anew by the next change of it [CHK-01]', async () => {
   const buyer = shop.newBuyer();
   await batch(buyer, { butter: 2, apron: 1, eggs: 6 });
   await worked();

@@ -87,7 +87,7 @@ test('the shop gets the message, to answer it; whoever wrote it the reference an
   expect(JSON.stringify([toSender?.subject, toSender?.text])).not.toMatch(/Marie|beurre|ER37G/);
 });
 
-test('what is wrong is told field by field, in French', async () => {
+test('what is wrong is reported field by field, in French', async () => {
   expect(await wrongFields({})).toEqual(['subject', 'name', 'email', 'message']);
   const bad = { subject: 'lottery', name: 'x'.repeat(121), email: 'marie@', phone: '12', message: 'Trop bref' };
   expect(await wrongFields(bad)).toEqual(['subject', 'name', 'email', 'phone', 'message']);

@@ -52,7 +52,7 @@ it('what a grid shows only without items is not found, what it usually shows is 
   expect(['quai', 'suite', 'néant', 'panne'].map(count)).toEqual([1, 1, 0, 0]);
 });
 
-it('the title comes before the description, the description before the text, and else the place decides', () => {
+it('the title comes before the description, the description before the text, and else the order of the list decides', () => {
   const documents = [
     documentOf('Avant', 'Rien.', '<p>La facture est ici.</p>'),
     documentOf('Bien avant', 'De la facture.', '<p>Rien.</p>'),

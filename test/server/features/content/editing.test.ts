@@ -180,7 +180,7 @@ it('each publication is a version with its document, newest first; a second cont
   expect(none).toEqual([]);
 });
 
-it('every wrong place of a document is named with its rule, and nothing is kept; an unknown key is 404', async () => {
+it('every wrong path of a document is named with its rule, and nothing is kept; an unknown key is 404', async () => {
   const blocks = [{ kind: 'poem' }, section([{ ...flexible(), background: '#0f4c3a' }])];
   const wrong = { ...article('/cart'), title: '', blocks };
   const paths = [

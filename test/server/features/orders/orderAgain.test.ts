@@ -69,7 +69,7 @@ it('adds up with what is in the cart already', async () => {
   expect(await quantities(buyer.guest)).toEqual({ 'Beurre doux': 5, Écru: 1 });
 });
 
-it('is worked by today’s rules, line by line: what may not be ordered so is told with its reason and what fits', async () => {
+it('is worked by today’s rules, line by line: what may not be ordered so is reported with its reason and what fits', async () => {
   const reference = await ordered(buyer, { butter: 12, milk: 12, eggs: 4, apron: 2, ecru: 1 });
   await shop.restock({
     apron: null,

@@ -214,7 +214,7 @@ describe('a builder', () => {
     expect((await draftOf(headers)).liveVersion).toBe(versions[0]?.version);
   });
 
-  it('is told every wrong place of a document with its rule, and nothing is kept', async () => {
+  it('is told every wrong path of a document with its rule, and nothing is kept', async () => {
     const headers = await as('builder');
     const { revision, document } = await draftOf(headers);
     const wrong = {

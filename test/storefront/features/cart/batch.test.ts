@@ -41,7 +41,7 @@ test('a cart is made by one PUT and called current from then on; its products ar
   expect(error).toMatchObject({ status: 400, code: 'INVALID_API_INPUT' });
 });
 
-test('many products are wished for at once: one call with a rich input each, one outcome, and each refusal told; a whole batch is a toast without the mini cart, one with errors never [CRT-10, MIN-05]', async () => {
+test('many products are added at once: one call with a rich input each, one outcome, and each refusal reported; a whole batch is a toast without the mini cart, one with errors never [CRT-10, MIN-05]', async () => {
   const shop = await openAtCheckout(server);
   const { store, calls, actions } = shop;
   await shop.arriveAt('/cart');

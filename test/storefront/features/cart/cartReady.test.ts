@@ -107,7 +107,7 @@ describe('a cart that the server still works on', () => {
     expect(cartSelectors.selectProblem(refused.store.getState(), 'cart')).toMatchObject({ code: 'CART_NOT_FOUND' });
   });
 
-  it('is processing as long as either a wish is in flight or the server works [CRT-03]', async () => {
+  it('is processing as long as either a command is in flight or the server works [CRT-03]', async () => {
     const shop = await startedShop(({ method }) => (method === 'GET' ? done : 'never'));
     const isProcessing = () => cartSelectors.selectIsProcessing(shop.store.getState());
     shop.store.dispatch(cartEvents.processingBegan());

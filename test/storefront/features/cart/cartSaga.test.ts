@@ -48,7 +48,7 @@ const outcomes = (shop: ScriptedShop) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('one wish, one call', () => {
+describe('one command, one call', () => {
   it('adds with one POST that carries product, quantity and type, under the id of the command [CRT-09]', async () => {
     const shop = await startedShop(always(added));
     const { payload } = shop.store.dispatch(itemAddRequested(butter));
@@ -305,7 +305,7 @@ describe('one queue', () => {
     ]);
   });
 
-  it('is processing from the first wish to the last outcome [CRT-03]', async () => {
+  it('is processing from the first command to the last outcome [CRT-03]', async () => {
     const shop = await startedShop((_request, nth) => (nth === 1 ? 'noAnswer' : added));
     const processing = () => cartSelectors.selectIsProcessing(shop.store.getState());
     expect(processing()).toBe(false);

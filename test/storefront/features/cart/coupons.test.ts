@@ -103,7 +103,7 @@ describe('what the field knows', () => {
   const under = couponReducer(undefined, asked);
   const ended = { ...asked.payload, code: 'ALREADY_APPLIED', status: 400 };
 
-  it('is the last refusal, until the next wish or the next page', () => {
+  it('is the last refusal, until the next command or the next page', () => {
     const refused = couponReducer(under, { type: 'cart/couponRefused', payload: ended });
     expect(refused).toMatchObject({ inFlight: [], problem: { kind: 'coupon', code: 'ALREADY_APPLIED' } });
     expect(couponReducer(refused, couponAddRequested('CENT')).problem).toBeNull();

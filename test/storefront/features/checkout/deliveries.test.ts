@@ -42,7 +42,7 @@ async function withBrest(options: Options = {}) {
   return { ...shop, cartItemId, groups, held, brest, give };
 }
 
-test('an answer that is lost is asked for under the same key: nothing is done twice, each wish has one outcome [CRT-14, CRT-15]', async () => {
+test('an answer that is lost is asked for under the same key: nothing is done twice, each command has one outcome [CRT-14, CRT-15]', async () => {
   const lost = new Set<string>();
   const shop = await withBrest({
     fault: (method, url) => {
@@ -78,7 +78,7 @@ test('an answer that is lost is asked for under the same key: nothing is done tw
   expect(shop.recordingProblems).toEqual([]);
 });
 
-test('what another tab has changed meanwhile is told, and the page shows what is true now', async () => {
+test('what another tab has changed meanwhile is reported, and the page shows what is true now', async () => {
   const shop = await withBrest();
   const brest = await shop.brest();
   await shop.give(brest, 13);

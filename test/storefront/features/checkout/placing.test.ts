@@ -58,7 +58,7 @@ describe('placing an order', () => {
     expect(outcomes(shop)).toEqual(['checkout/orderPlaced']);
   });
 
-  it('takes a double press for one wish [CHK-08]', async () => {
+  it('takes a double press for one command [CHK-08]', async () => {
     const shop = await readyToOrder();
     shop.giveReference();
     shop.place();

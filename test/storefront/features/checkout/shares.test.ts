@@ -8,7 +8,7 @@ import type { Shares } from '../../../../src/storefront/features/checkout/checko
 
 const groups = ['main', 'second', 'third'] as const;
 
-/** A line that the server has shared out among three deliveries, and whatever was wished of it since. */
+/** A line that the server has shared out among three deliveries, and whatever was asked of it since. */
 const scene = fc
   .record({
     rest: fc.nat(40),
@@ -29,7 +29,7 @@ const scene = fc
     return { line, shares };
   });
 
-it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT-15]', () => {
+it('loses nothing of a line and gives nothing out twice, whatever is chosen [CRT-15]', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
       const result = wantedLine(line, groups, shares);
@@ -40,7 +40,7 @@ it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT
   );
 });
 
-it('asks the server for what is wished, and for nothing where that is so already', () => {
+it('asks the server for what is chosen, and for nothing where that is so already', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
       const result = wantedLine(line, groups, shares);

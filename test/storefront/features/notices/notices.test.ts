@@ -180,12 +180,12 @@ describe('what is not shown, and why, is on the console', () => {
 });
 
 describe('how many are shown', () => {
-  it('shows three, and the others in order as places become free [TST-04]', async () => {
+  it('shows three, and the others in order as room becomes free [TST-04]', async () => {
     const { store, raise, shown } = startedNotices();
     const ids = [1, 2, 3, 4, 5].map(() => raise(warning));
     expect(shown().map(({ id }) => id)).toEqual(ids.slice(0, 3));
     store.dispatch(noticeDismissed({ id: ids[1] ?? '' }));
-    // One that fades still takes its place.
+    // One that fades still takes up room.
     expect(shown().map(({ id }) => id)).toEqual(ids.slice(0, 3));
     await jest.advanceTimersByTimeAsync(fadeMs);
     expect(shown().map(({ id }) => id)).toEqual([ids[0], ids[2], ids[3]]);
@@ -202,7 +202,7 @@ describe('how many are shown', () => {
     expect(queue()[0]?.leaving).toBe(true);
   });
 
-  it('never shows one that is over before it has a place', async () => {
+  it('never shows one that is over before there is room for it', async () => {
     const { store, raise, queue } = startedNotices();
     const ids = [1, 2, 3, 4].map(() => raise(warning));
     store.dispatch(noticeDismissed({ id: ids[3] ?? '' }));
@@ -227,7 +227,7 @@ describe('how many are shown', () => {
     expect(shown().map(({ id }) => id)).toEqual(ids.slice(0, number));
   });
 
-  it('counts the time of one from when the site’s settings have given it a place [TST-04]', async () => {
+  it('counts the time of one from when the site’s settings have made room for it [TST-04]', async () => {
     const { raise, queue, readMaxShown } = startedNotices();
     [1, 2, 3].map(() => raise(warning));
     const id = raise(success);
@@ -239,7 +239,7 @@ describe('how many are shown', () => {
     expect(queue().at(-1)).toMatchObject({ id, leaving: true });
   });
 
-  it('gives those that lose their place when fewer are shown their place and their time back in turn [TST-04]', async () => {
+  it('shows again, for the time they had left, those that disappeared because fewer are shown [TST-04]', async () => {
     const { store, raise, queue, shown, readMaxShown } = startedNotices();
     const ids = [1, 2, 3].map(() => raise(success));
     await jest.advanceTimersByTimeAsync(1000);
@@ -262,7 +262,7 @@ describe('how many are shown', () => {
     expect(queue()).toEqual([]);
   });
 
-  it('keeps one that stays until it is closed, also while it has lost its place [TST-03] [TST-04]', async () => {
+  it('keeps one that stays until it is closed, also while fewer are shown [TST-03] [TST-04]', async () => {
     const { store, raise, shown, readMaxShown } = startedNotices();
     const ids = [1, 2].map(() => raise(warning));
     readMaxShown(1);

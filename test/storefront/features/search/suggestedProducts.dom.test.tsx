@@ -103,8 +103,8 @@ it.each([
   await waitFor(() => expect(options()).toHaveLength(2));
   await user.keyboard(keys);
   await waitFor(() => expect(address()).toMatch(new RegExp(`^/product/[^/]+/${product.id}$`)));
-  const places = actions.filter(locationChanged.match).map(({ payload }) => payload.location.pathname);
-  expect([places.at(-1), places.filter((path) => path === '/search'), box().value]).toEqual([address(), [], '']);
+  const visited = actions.filter(locationChanged.match).map(({ payload }) => payload.location.pathname);
+  expect([visited.at(-1), visited.filter((path) => path === '/search'), box().value]).toEqual([address(), [], '']);
 });
 
 it('lists several references, and what is searched for by words [SRC-04]', async () => {

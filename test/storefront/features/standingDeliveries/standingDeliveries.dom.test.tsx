@@ -27,10 +27,10 @@ function butter() {
   return product;
 }
 
-/** An order of it under one of its selling models, by its place among them. */
-function ordered(place: number, subscriptionTerm?: number) {
+/** An order of it under one of its selling models, by its index among them. */
+function ordered(index: number, subscriptionTerm?: number) {
   const { id, quantityRule, sellingModels = [] } = butter();
-  const productSellingModelId = sellingModels[place]?.id ?? '';
+  const productSellingModelId = sellingModels[index]?.id ?? '';
   return placeOrder(server(), email, {
     productId: id,
     quantity: quantityRule.minimum,

@@ -76,7 +76,7 @@ const MARK = /seen~(\w+)~(\d+)~/g;
 const NUMBER_MARK = /"number~(\w+)~"/g;
 export const REVISION_MARK = 'number~revision~';
 /** Marks below this are for ids answered to the caller, the others for those answered to anybody. */
-const OWN_PLACES = 5;
+const OWN_IDS = 5;
 
 /** The mark for the latest id answered to the caller, of a field's kind. */
 export const ownMark = (field: string): string => `seen~${KINDS[field] ?? 'none'}~0~`;
@@ -85,7 +85,7 @@ export const ownMark = (field: string): string => `seen~${KINDS[field] ?? 'none'
 export function seen(field: string): fc.Arbitrary<string> | null {
   const kind = KINDS[field];
   if (kind === undefined) return null;
-  const marks = (of: string) => fc.nat(OWN_PLACES + 3).map((index) => `seen~${of}~${String(index)}~`);
+  const marks = (of: string) => fc.nat(OWN_IDS + 3).map((index) => `seen~${of}~${String(index)}~`);
   if (kind !== ID_PREFIXES.product) return marks(kind);
   return fc.oneof({ weight: 7, arbitrary: marks(kind) }, { weight: 1, arbitrary: marks(OTHER_PRODUCT) });
 }
@@ -101,7 +101,7 @@ export function seenIds(isForAll: (productId: string) => boolean, everybody?: Se
   };
   const find: SeenIds['find'] = (kind, index) => {
     const known = [...(kept.get(kind) ?? []), ...(WORDS[kind] ?? [])];
-    const isOwn = everybody === undefined || (index < OWN_PLACES && known.length > 0);
+    const isOwn = everybody === undefined || (index < OWN_IDS && known.length > 0);
     return isOwn ? known.at(-1 - (index % Math.max(1, known.length))) : everybody.find(kind, index);
   };
   return {

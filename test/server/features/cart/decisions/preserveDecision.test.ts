@@ -43,7 +43,7 @@ const buyablesOf = fc
 const sum = (all: readonly { readonly productId: string; readonly quantity: number }[], productId: string): number =>
   all.filter((one) => one.productId === productId).reduce((total, { quantity }) => total + quantity, 0);
 
-test('of a guest’s cart no quantity is lost silently: kept and told are what was brought [CRT-16]', () => {
+test('of a guest’s cart no quantity is lost silently: what is kept and what is reported add up to what was brought [CRT-16]', () => {
   fc.assert(
     fc.property(linesOf, linesOf, buyablesOf, (own, guests, buyables) => {
       const brought = guests.map((line) => ({ line, lineId: `new-${line.productId}` }));
@@ -71,7 +71,7 @@ test('of a guest’s cart no quantity is lost silently: kept and told are what w
   );
 });
 
-test('what a full cart has no line for is told', () => {
+test('what a full cart has no line for is reported', () => {
   const own = Array.from({ length: CART_LINE_LIMIT }, (_, index): CartLine => {
     const id = `own-${String(index)}`;
     return { id, productId: id, quantity: 1, position: index + 1, createdAt: 0, changedAt: 0 };

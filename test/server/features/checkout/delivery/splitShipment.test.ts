@@ -114,7 +114,7 @@ test('every delivery that holds something needs an address before it is paid and
   expect((await buyer.prepare()).statusCode).toBe(200);
 });
 
-test('a day that has passed is told for its delivery [CHK-14]', async () => {
+test('a day that has passed is reported for its delivery [CHK-14]', async () => {
   const { buyer, groups, lyon } = await scene();
   await buyer.ready();
   const [day] = (await groups.list()).items[1]?.deliveryDays ?? [];
