@@ -5,9 +5,9 @@ import { isPathText, pathLabel, trailLabel } from '../../src/builder/pathLabels/
 import { menuText, valueText } from '../../src/builder/pathLabels/valueText';
 import { addTexts } from '../../src/storefront/messages';
 import { translate } from '../support/storefront/french';
-import builderPlaces from '../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderPaths from '../../src/storefront/messages/fr-FR/builderPaths.json';
 
-beforeAll(() => addTexts(builderPlaces));
+beforeAll(() => addTexts(builderPaths));
 
 const item = (label: string, subMenu: object[] = []) => ({ label, actionType: 'MenuLabel', subMenu });
 
@@ -23,13 +23,13 @@ it('every field of a site, every style and every rule has words of its own', () 
   const ids = [
     ...['menus', ...namesIn(fields), ...THEME_STYLES, ...itemFields],
     ...DOCUMENT_RULES.map((rule) => `rule.${rule}`),
-  ].map((name) => `builderPlaces.${name}`);
+  ].map((name) => `builderPaths.${name}`);
   expect(ids.filter((id) => !isPathText(id))).toEqual([]);
 });
 
-it('a place is named by sections, fields and the labels of items; what has no label by its number', () => {
+it('a path is named by sections, fields and the labels of items; what has no label by its number', () => {
   const document = { menus: { Menu_Barista: [item('Cafés', [item('')])] } };
-  const label = (...place: (string | number)[]) => pathLabel(translate, place, document);
+  const label = (...path: (string | number)[]) => pathLabel(translate, path, document);
   expect(label('variants', 'hotel', 'barColor')).toBe('Variantes de l’en-tête › Hôtellerie › Couleur de la barre');
   expect(label('menus', 'Menu_Barista', 0, 'subMenu', 0, 'label')).toBe(
     'Menus › Menu_Barista › Cafés › n° 1 › Libellé',

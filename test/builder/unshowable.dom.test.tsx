@@ -6,7 +6,7 @@ import { addTexts } from '../../src/storefront/messages';
 import builderTexts from '../../src/storefront/messages/fr-FR/builder.json';
 import builderFieldsTexts from '../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../src/storefront/messages/fr-FR/builderMenus.json';
-import builderPlacesTexts from '../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderPathsTexts from '../../src/storefront/messages/fr-FR/builderPaths.json';
 import builderSettingsTexts from '../../src/storefront/messages/fr-FR/builderSettings.json';
 import { sectionChosen } from '../../src/builder/app/viewSlice';
 import { fieldChanged } from '../../src/builder/draft';
@@ -28,7 +28,7 @@ jest.mock('../../src/builder/settings/SectionEditor', () => {
 });
 
 addTexts({ ...builderTexts, ...builderFieldsTexts, ...builderMenusTexts });
-addTexts({ ...builderPlacesTexts, ...builderSettingsTexts });
+addTexts({ ...builderPathsTexts, ...builderSettingsTexts });
 
 let server: TestServer;
 beforeAll(async () => {

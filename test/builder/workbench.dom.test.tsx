@@ -12,7 +12,7 @@ import builderTexts from '../../src/storefront/messages/fr-FR/builder.json';
 import builderActivityTexts from '../../src/storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../src/storefront/messages/fr-FR/builderMenus.json';
-import builderPlacesTexts from '../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderPathsTexts from '../../src/storefront/messages/fr-FR/builderPaths.json';
 import builderSettingsTexts from '../../src/storefront/messages/fr-FR/builderSettings.json';
 import { startTestServer, type TestServer } from '../support/server/testServer';
 import { openBuilder } from '../support/builder/openBuilder';
@@ -21,7 +21,7 @@ import '../support/patience';
 
 jest.setTimeout(60_000);
 addTexts({ ...builderTexts, ...builderFieldsTexts, ...builderMenusTexts });
-addTexts({ ...builderActivityTexts, ...builderPlacesTexts, ...builderSettingsTexts });
+addTexts({ ...builderActivityTexts, ...builderPathsTexts, ...builderSettingsTexts });
 
 let server: TestServer;
 let page: Awaited<ReturnType<typeof openBuilder>>;

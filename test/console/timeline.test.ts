@@ -25,7 +25,7 @@ test('marks are at errors, answers, pages, cart and checkout steps, messages, ga
     outlinedPart([of('cart'), of('checkout'), of('toast')]),
   ];
   const { marks } = finish(overviewOfParts(parts));
-  const notes = [{ place: { part: 1, position: 2 } }, { place: undefined }, { place: { part: 0, position: 1 } }];
+  const notes = [{ at: { part: 1, position: 2 } }, { at: undefined }, { at: { part: 0, position: 1 } }];
   // Each part has its first state before its actions.
   expect([...withNotes(marks, notes, startsOf([4, 3]))]).toEqual([
     ['error', [3]],
@@ -61,7 +61,7 @@ test('the marks of a long recording are drawn as many times as can be told apart
   const drawn = drawnMarks(positions, 100_000);
   expect(drawn.length).toBeLessThanOrEqual(1_001);
   // Marks that are left out are at most the width of a line away from a drawn one.
-  expect(drawn.every((place, index) => index === 0 || place - (drawn[index - 1] ?? 0) <= 100)).toBe(true);
+  expect(drawn.every((mark, index) => index === 0 || mark - (drawn[index - 1] ?? 0) <= 100)).toBe(true);
   expect(drawnMarks([7, 8, 900], 999)).toEqual([7, 8, 900]);
   let at: number | undefined = 41;
   const led = [];
@@ -82,9 +82,9 @@ const partOf = (number: number, types: readonly string[]): OutlinedPart => ({
 
 test('a list has the actions of all parts in their order, those of a feature or with some words alone [REP-11]', () => {
   const parts = [partOf(1, ['cart/opened', 'search/typed']), partOf(2, []), partOf(3, ['Cart/closed', 'cart/opened'])];
-  const placesIn = (...filter: [string | null, string]) => {
+  const positionsIn = (...filter: [string | null, string]) => {
     const listed = listingOf(parts, ...filter);
-    return Array.from({ length: listed.length }, (_line, index) => listed.at(index)?.place);
+    return Array.from({ length: listed.length }, (_line, index) => listed.at(index)?.at);
   };
   const all = [
     { part: 0, position: 1 },
@@ -92,17 +92,17 @@ test('a list has the actions of all parts in their order, those of a feature or 
     { part: 2, position: 1 },
     { part: 2, position: 2 },
   ];
-  expect(placesIn(null, '')).toEqual(all);
-  expect(placesIn('cart', '')).toEqual([all[0], all[3]]);
-  expect(placesIn(null, 'CART')).toEqual([all[0], all[2], all[3]]);
-  expect(placesIn('cart', 'typed')).toEqual([]);
+  expect(positionsIn(null, '')).toEqual(all);
+  expect(positionsIn('cart', '')).toEqual([all[0], all[3]]);
+  expect(positionsIn(null, 'CART')).toEqual([all[0], all[2], all[3]]);
+  expect(positionsIn('cart', 'typed')).toEqual([]);
 
   for (const words of ['', 'opened', 'nothing like it']) {
     const listed = listingOf(parts, null, words);
     for (const [part, { actions }] of parts.entries())
       for (let position = 0; position <= actions.length; position += 1) {
-        const reached = placesIn(null, words).filter(
-          (place) => place && (place.part < part || (place.part === part && place.position <= position)),
+        const reached = positionsIn(null, words).filter(
+          (at) => at && (at.part < part || (at.part === part && at.position <= position)),
         );
         expect(listed.lastAt({ part, position })).toBe(reached.length - 1);
       }

@@ -26,7 +26,11 @@ const retiredNames = [
   [/^lie[A-Z]/, 'wrong…'],
   [/^desk$/, 'toolbar, or what it is'],
   [/^Outside$/, "services, the thunk's extra argument"],
-  [/^Place$|^placeOf|PlaceName$/, 'index, position, path, address: what it is'],
+  // Except the name of a recorded endpoint.
+  [
+    /^Place$|^place(In$|Of)|PlaceName$|(?<!content)[a-z]Places$|^places[A-Z]/,
+    'index, position, path, address: what it is',
+  ],
 ];
 
 module.exports = { retiredNames };

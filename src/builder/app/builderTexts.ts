@@ -8,11 +8,11 @@ import builderSearchesTexts from '../../storefront/messages/fr-FR/builderSearche
 import builderIconsTexts from '../../storefront/messages/fr-FR/builderIcons.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import builderShopTexts from '../../storefront/messages/fr-FR/builderShop.json';
-import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
+import builderPathsTexts from '../../storefront/messages/fr-FR/builderPaths.json';
 
 const all = [
   builderTexts,
-  builderPlacesTexts,
+  builderPathsTexts,
   builderFieldsTexts,
   builderMenusTexts,
   builderIconsTexts,

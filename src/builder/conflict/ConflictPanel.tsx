@@ -78,7 +78,7 @@ export function ConflictPanel() {
               label: t(`builder.conflict.${value}`),
             }))}
           />
-          <h3>{t('builder.conflict.places', { count: decided.length })}</h3>
+          <h3>{t('builder.conflict.differences', { count: decided.length })}</h3>
           {decided.map((difference) => (
             <DifferenceChoice key={difference.id} difference={difference} />
           ))}

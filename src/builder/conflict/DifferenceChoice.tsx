@@ -18,10 +18,10 @@ const textOf = (t: Translate, { kind }: DecidedDifference, value: unknown): stri
 export function DifferenceChoice({ difference }: { readonly difference: DecidedDifference }) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
-  const { id, place, trail, side } = difference;
+  const { id, path, trail, side } = difference;
   return (
     <Root $isOpen={side === null}>
-      <legend>{trailLabel(t, place, trail)}</legend>
+      <legend>{trailLabel(t, path, trail)}</legend>
       {SIDES.map((option) => (
         <Checkbox
           key={option}

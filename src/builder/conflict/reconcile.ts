@@ -11,7 +11,7 @@ export type Side = 'theirs' | 'mine';
 export interface Difference {
   readonly id: string;
   /** The path; for the items of a menu it counts the aligned rows of both versions. */
-  readonly place: DocumentPath;
+  readonly path: DocumentPath;
   /** The labels of the items above it, outermost first. */
   readonly trail: readonly string[];
   /** A value; an item or a menu that only one side has; a list whose order differs. */
@@ -34,14 +34,14 @@ interface Versions<T = unknown> {
    */
   readonly changedBy?: Side | undefined;
 }
-type Way = Pick<Difference, 'place' | 'trail'>;
+type Way = Pick<Difference, 'path' | 'trail'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldOf = (value: unknown, name: string): unknown =>
   isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-const deeper = ({ place, trail }: Way, name: string | number): Way => ({ place: [...place, name], trail });
+const deeper = ({ path, trail }: Way, name: string | number): Way => ({ path: [...path, name], trail });
 
 /** Fields that are taken as a whole, because their parts make no sense apart. */
 const WHOLE: readonly unknown[] = ['pageReference'];
@@ -56,7 +56,7 @@ function changedBy({ theirs, mine, base, changedBy: known }: Versions): Side | u
 function choose(versions: Versions, way: Way, kind: Difference['kind'], decide: Decide): unknown {
   const { theirs, mine } = versions;
   const suggested = changedBy(versions) ?? null;
-  return versions[decide({ ...way, id: pathOf(way.place), kind, theirs, mine, suggested })];
+  return versions[decide({ ...way, id: pathOf(way.path), kind, theirs, mine, suggested })];
 }
 
 type Walk = (versions: Versions, way: Way, decide: Decide) => unknown;
@@ -75,7 +75,7 @@ function fields(versions: Versions<Fields>, way: Way, decide: Decide, walk: Walk
 const value: Walk = (versions, way, decide) => {
   const { theirs, mine } = versions;
   if (isEqual(theirs, mine)) return theirs;
-  const isWhole = WHOLE.includes(way.place.at(-1)) || !isFields(theirs) || !isFields(mine);
+  const isWhole = WHOLE.includes(way.path.at(-1)) || !isFields(theirs) || !isFields(mine);
   return isWhole ? choose(versions, way, 'value', decide) : fields({ ...versions, theirs, mine }, way, decide, value);
 };
 
@@ -102,7 +102,7 @@ function formerly({ theirs, mine, base }: Versions) {
 
 const item: Walk = (versions, way, decide) => {
   // Submenus are compared as lists of items, everything else field by field.
-  const inner: Walk = (found, at, choice) => (at.place.at(-1) === 'subMenu' ? items : value)(found, at, choice);
+  const inner: Walk = (found, at, choice) => (at.path.at(-1) === 'subMenu' ? items : value)(found, at, choice);
   const { theirs, mine } = versions;
   return isFields(theirs) && isFields(mine) ? fields({ ...versions, theirs, mine }, way, decide, inner) : theirs;
 };
@@ -118,7 +118,7 @@ const items: Walk = (versions, way, decide) => {
     .map((row, index) => {
       const found = { ...row, base: was(row.theirs) ?? was(row.mine), changedBy: only };
       const label = (row.mine ?? row.theirs)?.label ?? '';
-      const here: Way = { place: [...way.place, index], trail: [...way.trail, label] };
+      const here: Way = { path: [...way.path, index], trail: [...way.trail, label] };
       return row.theirs && row.mine ? item(found, here, decide) : choose(found, here, 'item', decide);
     })
     .filter((chosen) => chosen !== undefined);
@@ -131,7 +131,7 @@ const menu: Walk = (versions, way, decide) => {
 
 const section: Walk = (versions, way, decide) => {
   const { theirs, mine } = versions;
-  if (way.place[0] !== 'menus' || !isFields(theirs) || !isFields(mine)) return value(versions, way, decide);
+  if (way.path[0] !== 'menus' || !isFields(theirs) || !isFields(mine)) return value(versions, way, decide);
   return fields({ ...versions, theirs, mine }, way, decide, menu);
 };
 
@@ -140,7 +140,7 @@ const section: Walk = (versions, way, decide) => {
  * gives a document of a site's shape; all theirs gives theirs, all mine gives mine.
  */
 export function reconcile(theirs: SiteDocument, mine: SiteDocument, base: SiteDocument, decide: Decide): SiteDocument {
-  const way: Way = { place: [], trail: [] };
+  const way: Way = { path: [], trail: [] };
   // Checked edge: every field comes from one of two valid sites.
   return fields({ theirs: { ...theirs }, mine: { ...mine }, base }, way, decide, section) as unknown as SiteDocument;
 }

@@ -10,7 +10,7 @@ export interface Selection {
   readonly path: ItemPath;
 }
 
-/** The document as an immer draft: the only place where its fields are writable. */
+/** The document as an immer draft: only there are its fields writable. */
 export interface Edited {
   document: SiteDocument;
   selection: Selection | null;

@@ -11,13 +11,13 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 /** Texts whose limit differs from that of a label. */
-const LENGTHS: readonly (readonly [places: RegExp, most: number])[] = [
+const LENGTHS: readonly (readonly [paths: RegExp, most: number])[] = [
   [/(\.actionValue|\.url|Url|\.pageReference)$/, address],
   [/^(ribbon\.text|footer\.legalText)$/, text],
   [/(navigationMenuEditor|profileMenu|columnsMenu)$/, menuName],
 ];
 
-const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
+const COUNTS: readonly (readonly [paths: RegExp, most: number])[] = [
   [/^menus$/, SITE_LIMITS.menus],
   [/^menus\.\w+$/, SITE_LIMITS.menuItems],
   [/^settings\.gymBrands$/, SITE_LIMITS.gymBrands],

@@ -18,7 +18,7 @@ const reasons = {
 function wrongText(t: Translate, path: string, rule: DocumentProblem['rule']): string {
   const [first = '', ...rest] = path.split('.');
   const shown = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
-  return t('builderPlaces.wrong', { place: pathLabel(t, shown, null), rule: t(`builderPlaces.rule.${rule}`) });
+  return t('builderPaths.wrong', { field: pathLabel(t, shown, null), rule: t(`builderPaths.rule.${rule}`) });
 }
 
 /** Why a file was refused, with all its broken rules. */

@@ -1,16 +1,15 @@
 import type { MessageId, Translate } from '../../storefront/messages';
-import builderPlaces from '../../storefront/messages/fr-FR/builderPlaces.json';
+import builderPaths from '../../storefront/messages/fr-FR/builderPaths.json';
 import type { DocumentPath } from '../draft';
 
 /** The separator of the parts of a path, outermost first. */
 const STEP = ' › ';
 
-export const isPathText = (id: string): id is keyof typeof builderPlaces & MessageId =>
-  Object.hasOwn(builderPlaces, id);
+export const isPathText = (id: string): id is keyof typeof builderPaths & MessageId => Object.hasOwn(builderPaths, id);
 
 /** The label of a field; its name where a site has no such field. */
 function nameOf(t: Translate, name: string): string {
-  const id = `builderPlaces.${name}`;
+  const id = `builderPaths.${name}`;
   return isPathText(id) ? t(id) : name;
 }
 
@@ -28,7 +27,7 @@ function partsOf(t: Translate, path: DocumentPath, document: unknown): readonly 
     const isMenuName = level === 1 && path[0] === 'menus';
     if (isMenuName) parts.push(String(name));
     else if (/^\d+$/.test(String(name))) {
-      parts.push(labelOf(value) ?? t('builderPlaces.numbered', { number: Number(name) + 1 }));
+      parts.push(labelOf(value) ?? t('builderPaths.numbered', { number: Number(name) + 1 }));
     } else if (name !== 'subMenu' || level === path.length - 1) parts.push(nameOf(t, String(name)));
   });
   return parts;

@@ -8,7 +8,7 @@ const shortened = (text: string): string =>
   text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).trimEnd()}…`;
 
 function word(t: Translate, name: string): string | null {
-  const id = `builderPlaces.value.${name}`;
+  const id = `builderPaths.value.${name}`;
   return isPathText(id) ? t(id) : null;
 }
 
@@ -25,16 +25,16 @@ function objectText(t: Translate, value: object): string {
   if (typeof label !== 'string') return shortened(JSON.stringify(value));
   if (typeof url === 'string') return shortened(`${label} (${url})`);
   const count = countBelow(fieldOf(value, 'subMenu'));
-  return count === 0 ? label : t('builderPlaces.value.items', { label, count });
+  return count === 0 ? label : t('builderPaths.value.items', { label, count });
 }
 
 /** A value of a site document in words; items by their labels. */
 export function valueText(t: Translate, value: unknown): string {
-  if (value === undefined) return t('builderPlaces.value.absent');
-  if (value === '') return t('builderPlaces.value.blank');
+  if (value === undefined) return t('builderPaths.value.absent');
+  if (value === '') return t('builderPaths.value.blank');
   if (Array.isArray(value)) {
     return value.length === 0
-      ? t('builderPlaces.value.empty')
+      ? t('builderPaths.value.empty')
       : shortened(value.map((entry: unknown) => valueText(t, entry)).join(', '));
   }
   if (typeof value === 'object' && value !== null) return objectText(t, value);
@@ -44,4 +44,4 @@ export function valueText(t: Translate, value: unknown): string {
 
 /** A menu that only one side of a conflict has: its size, or that it is missing. */
 export const menuText = (t: Translate, items: unknown): string =>
-  items === undefined ? t('builderPlaces.value.absent') : t('builderPlaces.value.menu', { count: countBelow(items) });
+  items === undefined ? t('builderPaths.value.absent') : t('builderPaths.value.menu', { count: countBelow(items) });

@@ -66,7 +66,7 @@ function Controls() {
           { value: '', label: t('builder.preview.own') },
           ...HEADER_VARIANTS.map((name) => ({
             value: name,
-            label: t('builder.preview.header', { variant: t(`builderPlaces.${name}`) }),
+            label: t('builder.preview.header', { variant: t(`builderPaths.${name}`) }),
           })),
         ]}
       />

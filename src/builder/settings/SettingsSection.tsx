@@ -21,7 +21,7 @@ export function SettingsSection() {
       </Group>
       <Group legend={t('builderSettings.site.languages')} hint={t('builderSettings.site.languagesHint')}>
         {LOCALES.map((locale) => (
-          <DocumentYesNo key={locale} path={['settings', 'languages', locale]} label={t(`builderPlaces.${locale}`)} />
+          <DocumentYesNo key={locale} path={['settings', 'languages', locale]} label={t(`builderPaths.${locale}`)} />
         ))}
       </Group>
       <Group legend={t('builderSettings.site.lists')}>
@@ -59,7 +59,7 @@ export function SettingsSection() {
           <DocumentYesNo
             key={name}
             path={['settings', 'flags', name]}
-            label={t(`builderPlaces.${name}`)}
+            label={t(`builderPaths.${name}`)}
             hint={t('builderSettings.site.flagHint')}
           />
         ))}

@@ -24,7 +24,7 @@ const GROUPS = {
 
 function Switch({ name }: { readonly name: ShopSwitch }) {
   const t = useMessages();
-  return <DocumentYesNo path={['shop', name]} label={t(`builderPlaces.${name}`)} hint={t(`builderShop.${name}`)} />;
+  return <DocumentYesNo path={['shop', name]} label={t(`builderPaths.${name}`)} hint={t(`builderShop.${name}`)} />;
 }
 
 /** How the shop sells: to whom, in which currencies, with which services. */
@@ -43,19 +43,19 @@ export function ShopSection() {
       <Group legend={t('builderShop.group.prices')} hint={t('builderShop.pricesHint')}>
         <DocumentChoice
           path={['shop', 'taxType']}
-          label={t('builderPlaces.taxType')}
+          label={t('builderPaths.taxType')}
           hint={t('builderShop.taxType')}
-          options={TAX_TYPES.map((value) => ({ value, label: t(`builderPlaces.value.${value}`) }))}
+          options={TAX_TYPES.map((value) => ({ value, label: t(`builderPaths.value.${value}`) }))}
         />
         <DocumentChoice
           path={['shop', 'defaultCurrency']}
-          label={t('builderPlaces.defaultCurrency')}
+          label={t('builderPaths.defaultCurrency')}
           hint={t('builderShop.defaultCurrency')}
           options={currencies}
         />
         <Switch name="sessionDrivenCurrency" />
       </Group>
-      <Group legend={t('builderPlaces.supportedCurrencies')} hint={t('builderShop.supportedCurrencies')}>
+      <Group legend={t('builderPaths.supportedCurrencies')} hint={t('builderShop.supportedCurrencies')}>
         <TextList
           path={['shop', 'supportedCurrencies']}
           labels={{
@@ -66,7 +66,7 @@ export function ShopSection() {
         />
       </Group>
       <DeliveryTariffs />
-      <Group legend={t('builderPlaces.shippingCountries')} hint={t('builderShop.shippingCountries')}>
+      <Group legend={t('builderPaths.shippingCountries')} hint={t('builderShop.shippingCountries')}>
         <TextList
           path={['shop', 'shippingCountries']}
           labels={{

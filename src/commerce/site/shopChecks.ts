@@ -31,9 +31,9 @@ function different(list: Check, field = ''): Check {
     if (!Array.isArray(value)) return;
     const keys = value.map(keyOf);
     keys.forEach((key, index) => {
-      const place = within(path, index);
+      const entry = within(path, index);
       if (typeof key === 'string' && keys.indexOf(key) !== index)
-        report(field === '' ? place : within(place, field), 'REPEATED');
+        report(field === '' ? entry : within(entry, field), 'REPEATED');
     });
   };
 }

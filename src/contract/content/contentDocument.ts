@@ -1,5 +1,5 @@
 import type { Direction, LinkAction, Size } from '../values/enumerations';
-import type { HeadingLevel } from '../values/placesAndDates';
+import type { HeadingLevel } from '../values/validators';
 import type { LayoutBlock } from './layoutBlocks';
 
 /**

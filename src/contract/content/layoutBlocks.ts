@@ -55,7 +55,7 @@ interface ColumnShape {
   readonly portion: Portion | null;
 }
 
-/** A column without blocks keeps its place beside the others. */
+/** A column without blocks stays as an empty column beside the others. */
 export interface ContentColumn extends ColumnShape {
   readonly blocks: readonly ContentBlock[];
 }

@@ -4,7 +4,7 @@
  */
 
 /**
- * A number is the place of a repeated value. A list begins with 0, an object with the number of its names, counted from
+ * A number is the index of a repeated value. A list begins with 0, an object with the number of its names, counted from
  * 1. A text that begins with the mark is JSON: numbers, and texts that begin with it themselves.
  */
 type Written = null | boolean | number | string | readonly Written[];
@@ -33,7 +33,7 @@ interface Part {
   /** How often it would be written out. */
   uses: number;
   /** Among the repeated values; undefined: it is written out. */
-  place: number | undefined;
+  index: number | undefined;
 }
 
 /** The objects whose names begin alike; those that have no other names are of the kind. */
@@ -60,9 +60,9 @@ function writtenPlain(value: unknown): Plain {
 const writtenOut = ({ plain, kind, inner }: Part): Written =>
   plain === undefined ? [kind, ...inner.map(written)] : plain;
 
-const written = (part: Part): Written => part.place ?? writtenOut(part);
+const written = (part: Part): Written => part.index ?? writtenOut(part);
 
-function isWorthAPlace({ plain, uses }: Part): boolean {
+function isWorthReferring({ plain, uses }: Part): boolean {
   if (uses < 2 || typeof plain === 'boolean' || plain === null) return false;
   return plain === undefined || (uses - 1) * (plain.length + QUOTES_LENGTH) > uses * REFERENCE_LENGTH;
 }
@@ -77,7 +77,7 @@ export function packState(state: unknown): PackedState {
 
   function made(plain: Plain | undefined, kind: number, inner: readonly Part[]): Part {
     for (const one of inner) one.uses += 1;
-    const part = { id: all.length, plain, kind, inner, uses: 0, place: undefined };
+    const part = { id: all.length, plain, kind, inner, uses: 0, index: undefined };
     all.push(part);
     return part;
   }
@@ -119,7 +119,7 @@ export function packState(state: unknown): PackedState {
   const repeated: Written[] = [];
   // A part comes after those in it.
   for (const part of all) {
-    if (isWorthAPlace(part)) part.place = repeated.push(writtenOut(part)) - 1;
+    if (isWorthReferring(part)) part.index = repeated.push(writtenOut(part)) - 1;
   }
   return { names: names.map((fields) => fields.map(written)), repeated, value: written(root) };
 }

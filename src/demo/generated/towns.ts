@@ -94,6 +94,6 @@ const WATERS = [
 
 export const TOWN_COUNT = STEMS.length * WATERS.length;
 
-/** The name of a village by number (0 to PLACE_COUNT − 1), all different. */
+/** The name of a village by number (0 to TOWN_COUNT − 1), all different. */
 export const townName = (number: number): string =>
   `${STEMS[number % STEMS.length] ?? ''}-sur-${WATERS[Math.floor(number / STEMS.length) % WATERS.length] ?? ''}`;

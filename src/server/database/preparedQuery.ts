@@ -48,7 +48,7 @@ const placeholdersFor = (given: Values): Readonly<Record<string, unknown>> =>
 function valueFor(parameter: unknown, given: Values): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value = given[parameter.name];
-  // The unused places of a list are filled with its last value.
+  // The unused placeholders of a list are filled with its last value.
   return Array.isArray(value) ? (value[parameter.index ?? 0] ?? value.at(-1)) : value;
 }
 
@@ -72,7 +72,7 @@ function prepared<Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
     queries.set(dialect, ofDialect);
     const rooms = roomsOf(given);
     const compiled = () => {
-      // Checked edge: placeholders take the places of values, and the builder passes both on unread.
+      // Checked edge: placeholders stand in for values, and the builder passes both on unread.
       const { query, queryId } = build(db, placeholdersFor(given) as G).compile();
       return executor.compileQuery<Row>(constantsInText.transformNode(query, queryId), queryId);
     };

@@ -6,7 +6,7 @@ export interface LoggedLine {
   readonly requestId: string;
   readonly at: number;
   /** Counts the lines of this process. */
-  readonly place: number;
+  readonly number: number;
   /** JSON, exactly as logged, without its line feed. */
   readonly line: string;
 }
@@ -27,13 +27,13 @@ const REQUEST_ID = /"requestId":"([\w-]{8,64})"/;
 
 export function createLogBuffer(clock: Clock): LogBuffer {
   let waiting: LoggedLine[] = [];
-  let place = 0;
+  let number = 0;
   return {
     note(line) {
       const requestId = REQUEST_ID.exec(line)?.[1];
       if (requestId === undefined || ABOUT_FILES.test(line)) return;
-      place += 1;
-      waiting.push({ requestId, at: clock.now(), place, line: line.trimEnd().slice(0, BOUNDS.logLineCharacters) });
+      number += 1;
+      waiting.push({ requestId, at: clock.now(), number, line: line.trimEnd().slice(0, BOUNDS.logLineCharacters) });
       if (waiting.length > WAITING) waiting = waiting.slice(-WAITING / 2);
     },
     take() {

@@ -1,4 +1,4 @@
-import { pathsAbove } from '../../contract/content/contentPlaces';
+import { pathsAbove } from '../../contract/content/parentPaths';
 import type { ContentIndex, DocumentContent } from '../features/content';
 
 /** The content at a path and its ancestors up to the top; empty where there is none. */

@@ -35,7 +35,7 @@ export interface SearchIndex {
   names(term: string): boolean;
 }
 
-/** More than any match has, and little enough for the places of references to make a difference in 32 bits. */
+/** More than any match has, and little enough for the positions of references to make a difference in 32 bits. */
 const NAMED_SCORE = 1e6;
 /**
  * After this many postings no further interpretation of a term that has found something is searched for: some milliseconds,

@@ -10,7 +10,7 @@ export { default as builderContents } from './en-US/builderContents.json';
 export { default as builderFields } from './en-US/builderFields.json';
 export { default as builderIcons } from './en-US/builderIcons.json';
 export { default as builderMenus } from './en-US/builderMenus.json';
-export { default as builderPlaces } from './en-US/builderPlaces.json';
+export { default as builderPaths } from './en-US/builderPaths.json';
 export { default as builderSearches } from './en-US/builderSearches.json';
 export { default as builderSettings } from './en-US/builderSettings.json';
 export { default as builderShop } from './en-US/builderShop.json';

@@ -10,7 +10,7 @@ export { default as builderContents } from './fr-FR/builderContents.json';
 export { default as builderFields } from './fr-FR/builderFields.json';
 export { default as builderIcons } from './fr-FR/builderIcons.json';
 export { default as builderMenus } from './fr-FR/builderMenus.json';
-export { default as builderPlaces } from './fr-FR/builderPlaces.json';
+export { default as builderPaths } from './fr-FR/builderPaths.json';
 export { default as builderSearches } from './fr-FR/builderSearches.json';
 export { default as builderSettings } from './fr-FR/builderSettings.json';
 export { default as builderShop } from './fr-FR/builderShop.json';

@@ -1,5 +1,5 @@
 /**
- * The only place where a personal value lives in a page: the state, the actions and every recording hold its token. One
+ * Personal values of a page live here and nowhere else: the state, the actions and every recording hold its token. One
  * token per distinct value, numbered in order of appearance, so that equal values stay equal. A secret gets a new token
  * each time and can be read once.
  */

@@ -9,7 +9,7 @@ import { selectPlayback, type PlaybackPosition } from '../playback/playbackSlice
 /** A note, and its position in the open recording; undefined: none is open, or it has no such action. */
 interface NotedMoment {
   readonly note: RecordingNote;
-  readonly place: PlaybackPosition | undefined;
+  readonly at: PlaybackPosition | undefined;
 }
 
 /** The notes of the session in the order of their moments. Texts and names are tokens. */
@@ -21,6 +21,6 @@ export function useNotedMoments(): readonly NotedMoment[] {
     const outlines = status === 'open' ? player.outlines() : [];
     return [...(data?.notes ?? [])]
       .sort((one, other) => one.part - other.part || one.action - other.action)
-      .map((note) => ({ note, place: positionOf(outlines, note) }));
+      .map((note) => ({ note, at: positionOf(outlines, note) }));
   }, [data, player, status]);
 }

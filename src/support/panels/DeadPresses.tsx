@@ -9,7 +9,7 @@ export function DeadPresses({ part, position }: Pick<ShownMoment, 'part' | 'posi
   const own = player.outlines()[part]?.presses.filter((press) => press.position === position);
   return own?.map(({ what }, index) => {
     // In the format of `app/recording/presses`: the kind of element, and its landmark.
-    const [kind = '', place = ''] = what.split(' ');
-    return <p key={index}>{t('support.press', { kind, place })}</p>;
+    const [kind = '', landmark = ''] = what.split(' ');
+    return <p key={index}>{t('support.press', { kind, landmark })}</p>;
   });
 }

@@ -15,9 +15,9 @@ export interface ConsolePlayer {
   /** False if a later call replaced it before it arrived. */
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** Milliseconds of the session's time, counted from the beginning of its first part. */
-  readonly timeAt: (place: PlaybackPosition) => number;
+  readonly timeAt: (at: PlaybackPosition) => number;
   /** A position's name for the server and links; undefined where nothing has happened yet. */
-  readonly momentOf: (place: PlaybackPosition) => RecordingMoment | undefined;
+  readonly momentOf: (at: PlaybackPosition) => RecordingMoment | undefined;
   /** The parts as shown; empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];
   /** The parts as they were recorded, even if altered ones are shown. */
@@ -42,7 +42,7 @@ export interface ConsolePlayer {
    * Moves to a position and reads the page as the shopper saw it, once the frame is there; undefined: no page of the
    * shop is shown.
    */
-  readonly seenAt: (place: PlaybackPosition) => Promise<string | undefined>;
+  readonly seenAt: (at: PlaybackPosition) => Promise<string | undefined>;
   /** Keeps a chosen file until a process opens it, because files are not part of actions. */
   readonly offer: (file: Blob) => void;
 }

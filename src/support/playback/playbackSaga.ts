@@ -25,8 +25,8 @@ export function* playbackSaga(player: ConsolePlayer): SagaGenerator {
     if (!isHeld) yield* call(moveTo, player, payload);
   });
   yield* takeLatest(stepRequested, function* ({ payload }): SagaGenerator {
-    const { lengths, isHeld, ...place } = yield* select(selectPlayback);
-    if (!isHeld) yield* call(moveTo, player, positionAfter(lengths, place, payload));
+    const { lengths, isHeld, ...current } = yield* select(selectPlayback);
+    if (!isHeld) yield* call(moveTo, player, positionAfter(lengths, current, payload));
   });
   yield* fork(playWhenWanted, player);
 }
@@ -55,14 +55,14 @@ function* playWhenWanted(player: ConsolePlayer): SagaGenerator {
 /** Plays to the end, at the speed chosen at each moment. */
 function* play(player: ConsolePlayer): SagaGenerator {
   for (;;) {
-    const { lengths, speed, skipsIdle, ...place } = yield* select(selectPlayback);
-    let next = positionAfter(lengths, place, 1);
-    if (isSame(next, place)) return;
+    const { lengths, speed, skipsIdle, ...current } = yield* select(selectPlayback);
+    let next = positionAfter(lengths, current, 1);
+    if (isSame(next, current)) return;
     const pauseBetween = (from: PlaybackPosition, to: PlaybackPosition): number => {
       const pause = player.timeAt(to) - player.timeAt(from);
       return Math.max(0, skipsIdle ? Math.min(pause, LONGEST_PAUSE_MS) : pause) / speed;
     };
-    let waitMs = pauseBetween(place, next);
+    let waitMs = pauseBetween(current, next);
     for (;;) {
       const after = positionAfter(lengths, next, 1);
       const together = waitMs + pauseBetween(next, after);

@@ -1,5 +1,5 @@
 import { parisMoment } from '../../commerce/calendar/parisCalendar';
-import { isIsoDate } from '../../contract/values/placesAndDates';
+import { isIsoDate } from '../../contract/values/validators';
 
 /** Both ends of a time range, as the form's fields have them: "2026-11-25T10:05" on a clock in Paris, or empty. */
 export interface TypedTimes {

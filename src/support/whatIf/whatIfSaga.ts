@@ -65,7 +65,7 @@ function* replaceAnswer(player: ConsolePlayer, at: PlaybackPosition, payload: un
   const { store } = alteredPart(recorded, at.position, payload);
   const comparison = yield* call(inSlices<Comparison>, compareParts(copyOf(recorded).store, store, at.position));
   if (!comparison) return [];
-  yield* put(answerReplaced({ place: at, comparison }));
+  yield* put(answerReplaced({ at, comparison }));
   return yield* call(comparePages, player, at, altered, comparison);
 }
 

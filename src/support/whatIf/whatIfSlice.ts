@@ -47,8 +47,8 @@ const whatIfSlice = createSlice({
     answerRefused: (state): WhatIfState => ({ ...state, isRefused: true, isComparing: false }),
     answerReplaced: (
       state,
-      { payload }: PayloadAction<{ readonly place: PlaybackPosition; readonly comparison: Comparison }>,
-    ): WhatIfState => ({ ...state, altered: payload.place, comparison: payload.comparison, pages: null }),
+      { payload }: PayloadAction<{ readonly at: PlaybackPosition; readonly comparison: Comparison }>,
+    ): WhatIfState => ({ ...state, altered: payload.at, comparison: payload.comparison, pages: null }),
     pagesCompared: (state, { payload }: PayloadAction<readonly ComparedPage[]>): WhatIfState => ({
       ...state,
       pages: payload,

@@ -10,7 +10,7 @@ import builderTexts from '../../../src/storefront/messages/fr-FR/builder.json';
 import builderActivityTexts from '../../../src/storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../../src/storefront/messages/fr-FR/builderMenus.json';
-import builderPlacesTexts from '../../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderPathsTexts from '../../../src/storefront/messages/fr-FR/builderPaths.json';
 import builderSettingsTexts from '../../../src/storefront/messages/fr-FR/builderSettings.json';
 import { openBuilder } from '../../support/builder/openBuilder';
 import { onClose } from '../../support/openShops';
@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../../support/server/testServe
 import '../../support/patience';
 
 addTexts({ ...builderTexts, ...builderActivityTexts, ...builderFieldsTexts, ...builderMenusTexts });
-addTexts({ ...builderPlacesTexts, ...builderSettingsTexts });
+addTexts({ ...builderPathsTexts, ...builderSettingsTexts });
 
 const DAY_MS = 86_400_000;
 

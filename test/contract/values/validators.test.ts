@@ -1,5 +1,5 @@
 import { isImageUrl } from '../../../src/contract/pages/safeAddress';
-import { isHeadingLevel, isIsoDate, isLatitude, isLongitude } from '../../../src/contract/values/placesAndDates';
+import { isHeadingLevel, isIsoDate, isLatitude, isLongitude } from '../../../src/contract/values/validators';
 import { isHexColor } from '../../../src/contract/values/hexColor';
 
 const those = <T>(values: readonly T[], keeps: (value: T) => boolean): readonly T[] => values.filter(keeps);

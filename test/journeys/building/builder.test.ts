@@ -135,7 +135,7 @@ journey(
     await says(second, like('builder.state.saved'));
     await page.keyboard.press('Control+s');
     await page.getByRole('heading', { name: t('builder.conflict.title') }).waitFor();
-    expect(await page.getByText(t('builder.conflict.places', { count: 2 })).count()).toBe(1);
+    expect(await page.getByText(t('builder.conflict.differences', { count: 2 })).count()).toBe(1);
     for (const { width, height } of [phone, desktop]) {
       await page.setViewportSize({ width, height });
       await expectAccessible(`the conflict at ${width} px`);
@@ -143,12 +143,12 @@ journey(
     // What only the other builder has changed is chosen already; what both have changed is asked.
     const joined = (...ids: readonly MessageId[]) => ids.map((id) => t(id)).join(' › ');
     const choiceOf = (...ids: readonly MessageId[]) => page.getByRole('group', { name: joined(...ids), exact: true });
-    const theirs = choiceOf('builderPlaces.ribbon', 'builderPlaces.text').getByRole('radio', {
+    const theirs = choiceOf('builderPaths.ribbon', 'builderPaths.text').getByRole('radio', {
       name: like('builder.conflict.theirs'),
     });
     expect(await theirs.isChecked()).toBe(true);
     await says(page, t('builder.conflict.open', { count: 1 }));
-    await choiceOf('builderPlaces.footer', 'builderPlaces.legalText')
+    await choiceOf('builderPaths.footer', 'builderPaths.legalText')
       .getByRole('radio', { name: like('builder.conflict.mine') })
       .check();
     await button(page, t('builder.conflict.settle')).click();
@@ -180,17 +180,17 @@ journey(
     await button(page, t('builder.file')).click();
     await bring({ ...saved, document: { ...saved.document, footer: [], header: { colour: 1 } } });
     const refusal = page.getByRole('alert');
-    for (const [place, rule] of [
-      [`${t('builderPlaces.header')} › colour`, t('builderPlaces.rule.UNKNOWN_FIELD')],
-      [t('builderPlaces.footer'), t('builderPlaces.rule.WRONG_TYPE')],
+    for (const [field, rule] of [
+      [`${t('builderPaths.header')} › colour`, t('builderPaths.rule.UNKNOWN_FIELD')],
+      [t('builderPaths.footer'), t('builderPaths.rule.WRONG_TYPE')],
     ] as const)
-      await refusal.getByText(t('builderPlaces.wrong', { place, rule })).waitFor();
+      await refusal.getByText(t('builderPaths.wrong', { field, rule })).waitFor();
     await onPhone('a file that is refused');
     await bring({ ...saved, document: { ...saved.document, ribbon: { ...saved.document.ribbon, hexcolor: 'rouge' } } });
     await page.getByText(t('builder.problems.title', { count: 1 })).waitFor();
     await button(
       page,
-      t('builder.problems.first', { place: joined('builderPlaces.ribbon', 'builderPlaces.hexcolor') }),
+      t('builder.problems.first', { field: joined('builderPaths.ribbon', 'builderPaths.hexcolor') }),
     ).click();
     const field = page.getByRole('textbox', { name: t('builderSettings.ribbon.hexcolor'), exact: true });
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

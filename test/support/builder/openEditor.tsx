@@ -13,14 +13,14 @@ import { translate } from '../storefront/french';
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenus from '../../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderIcons from '../../../src/storefront/messages/fr-FR/builderIcons.json';
-import builderPlaces from '../../../src/storefront/messages/fr-FR/builderPlaces.json';
+import builderPaths from '../../../src/storefront/messages/fr-FR/builderPaths.json';
 import builderShop from '../../../src/storefront/messages/fr-FR/builderShop.json';
 import builderSettings from '../../../src/storefront/messages/fr-FR/builderSettings.json';
 import { createVault } from '../../../src/storefront/platform/vault';
 import '../patience';
 import { noServer } from '../storefront/openStore';
 
-for (const texts of [builderFields, builderIcons, builderMenus, builderPlaces, builderSettings, builderShop])
+for (const texts of [builderFields, builderIcons, builderMenus, builderPaths, builderSettings, builderShop])
   addTexts(texts);
 
 export const MENU = 'Menu_Barista';

@@ -2,20 +2,20 @@ import { CONTENT_LIMITS as LIMITS } from '../../../contract/content/contentLimit
 import { LAYOUT_RANGES } from '../../../contract/content/layoutBlocks';
 import type { FieldLimits } from '../../fields';
 
-const lengths: readonly (readonly [places: RegExp, most: number])[] = [
+const lengths: readonly (readonly [paths: RegExp, most: number])[] = [
   [/^path$|\.under$/, LIMITS.path],
   [/^title$|\.name$/, LIMITS.title],
   [/^description$/, LIMITS.description],
   [/\.html$|\.steps\.\d+$/, LIMITS.html],
   [/\.skus?(\.\d+)?$/, LIMITS.sku],
 ];
-const counts: readonly (readonly [places: RegExp, most: number])[] = [
+const counts: readonly (readonly [paths: RegExp, most: number])[] = [
   [/(^|\.)blocks$|\.(pagination|empty|error)$/, LIMITS.blocks],
   [/\.columns$/, LIMITS.sectionColumns],
   [/\.head$|\.rows\.\d+$/, LIMITS.columns],
   [/\.skus$/, LIMITS.skus],
 ];
-const ranges: readonly (readonly [places: RegExp, range: readonly [number, number]])[] = [
+const ranges: readonly (readonly [paths: RegExp, range: readonly [number, number]])[] = [
   [/^position$/, [0, LIMITS.position]],
   [/Minutes$/, [0, LIMITS.minutes]],
   [/\.quantity$/, [1, LIMITS.quantity]],

@@ -62,17 +62,17 @@ function Tariff({ currency, at }: TariffProps) {
         </div>
       ) : (
         <>
-          <DocumentHundredths path={[...path, 'cents']} label={t('builderPlaces.cents')} />
-          <DocumentHundredths path={[...path, 'vatBasisPoints']} label={t('builderPlaces.vatBasisPoints')} />
+          <DocumentHundredths path={[...path, 'cents']} label={t('builderPaths.cents')} />
+          <DocumentHundredths path={[...path, 'vatBasisPoints']} label={t('builderPaths.vatBasisPoints')} />
           <DocumentHundredths
             path={[...path, 'freeFromCents']}
-            label={t('builderPlaces.freeFromCents')}
+            label={t('builderPaths.freeFromCents')}
             hint={t('builderShop.freeFromCents')}
             orNull
           />
           <DocumentHundredths
             path={[...path, 'morningSupplementCents']}
-            label={t('builderPlaces.morningSupplementCents')}
+            label={t('builderPaths.morningSupplementCents')}
           />
           <WholeRow>
             <Button onClick={remove}>{t('builderShop.removeTariff', { currency })}</Button>

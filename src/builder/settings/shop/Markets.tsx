@@ -55,7 +55,7 @@ export function Markets() {
   };
   return (
     <>
-      <Group legend={t('builderPlaces.markets')} hint={t('builderShop.markets')}>
+      <Group legend={t('builderPaths.markets')} hint={t('builderShop.markets')}>
         <div>
           <Button
             id={ADD_ID}
@@ -92,19 +92,19 @@ function Market({ market, at, onMoveUp, onRemove }: MarketProps) {
     : t('builderShop.market', { number: at + 1 });
   return (
     <Group legend={called}>
-      <DocumentText path={[...path, 'name']} label={t('builderPlaces.name')} hint={t('builderShop.marketName')} />
+      <DocumentText path={[...path, 'name']} label={t('builderPaths.name')} hint={t('builderShop.marketName')} />
       {MARKET_LOCALES.map((locale) => (
         <DocumentChoice
           key={locale}
           path={[...path, 'localeCurrencyMap', locale]}
-          label={t(`builderPlaces.${locale}`)}
+          label={t(`builderPaths.${locale}`)}
           hint={t('builderShop.marketCurrency')}
           options={options}
           noneLabel={t('builderShop.noPages')}
         />
       ))}
       <WholeRow>
-        <Group legend={t('builderPlaces.countries')} hint={t('builderShop.marketCountries')}>
+        <Group legend={t('builderPaths.countries')} hint={t('builderShop.marketCountries')}>
           <TextList
             path={[...path, 'countries']}
             labels={{

@@ -21,5 +21,5 @@ function Problems() {
   const document = useBuilderSelector(selectDocument);
   if (!first) return null;
   const label = pathLabel(t, first.path.split('.'), document);
-  return <ProblemsMessage announce count={count} lead={t('builder.problems.first', { place: label })} />;
+  return <ProblemsMessage announce count={count} lead={t('builder.problems.first', { field: label })} />;
 }

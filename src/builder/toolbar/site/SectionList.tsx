@@ -17,7 +17,7 @@ export function SectionList() {
   const problems = useBuilderSelector(selectProblems);
   const sections = SECTIONS.map((name) => ({
     name,
-    label: t(`builderPlaces.${name}`),
+    label: t(`builderPaths.${name}`),
     count: problemsBelow(problems, [name]),
   }));
   return (

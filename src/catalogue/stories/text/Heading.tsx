@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '../../../contract/values/placesAndDates';
+import type { HeadingLevel } from '../../../contract/values/validators';
 import { Heading } from '../../../storefront/ui/text/Heading';
 import { count, eachOf, story, typed } from '../../story';
 

@@ -1,5 +1,5 @@
 import { allBlocks } from '../../../commerce/content/allBlocks';
-import { pathsAbove } from '../../../contract/content/contentPlaces';
+import { pathsAbove } from '../../../contract/content/parentPaths';
 import type { StoredContent, ContentIndex } from './contentStore';
 
 /** What a content refers to: its pictures, the contents it lists, and its ancestors. */

@@ -1,4 +1,4 @@
-import { parentPath } from '../../../contract/content/contentPlaces';
+import { parentPath } from '../../../contract/content/parentPaths';
 import type { AppPlugin } from '../../app';
 import { followChanges } from '../../background/followChanges';
 import {

@@ -106,10 +106,10 @@ export async function insertOrder(db: CommandDatabase, order: Order, lines: read
     await db
       .insertInto('order_line_content')
       .values(
-        line.contents.map(({ productId, sku, name, quantity }, place) => ({
+        line.contents.map(({ productId, sku, name, quantity }, index) => ({
           order_id: order.id,
           line_id: line.id,
-          position: place + 1,
+          position: index + 1,
           product_id: productId,
           sku,
           name,

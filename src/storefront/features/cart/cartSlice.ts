@@ -279,7 +279,7 @@ const cartSlice = createSlice({
     selectLastAdded: (state) => state.lastAdded,
     selectLastRemoved: (state) => state.lastRemoved,
     selectChosenQuantity: (state, content: string) => state.chosen[content] ?? null,
-    selectRefused: (state, place: string) => state.refused[place] ?? null,
+    selectRefused: (state, stepperId: string) => state.refused[stepperId] ?? null,
   },
 });
 

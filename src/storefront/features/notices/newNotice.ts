@@ -13,7 +13,7 @@ export interface NoticeLink {
   readonly label: MessageDescriptor;
 }
 
-/** What a toast says and how; `{0}` in a text is the place of its first link, `{1}` that of its second. */
+/** What a toast says and how; `{0}` in a text marks where its first link stands, `{1}` its second. */
 export interface NoticeContent {
   readonly variant: NoticeVariant;
   /** Dismissible: it disappears after a while; sticky: it stays until it is closed. */

@@ -32,6 +32,6 @@ export const selectPosition = (state: RootState) => oneOfOr(TOAST_POSITIONS, pos
 export const selectPositioning = (state: RootState) =>
   oneOfOr(TOAST_POSITIONINGS, positioning)(given(state)?.positioning);
 
-/** Whether a toast has one of the places; all others wait for one. */
+/** Whether a toast is among those that are shown at once; all others wait. */
 export const selectIsShown = (state: RootState, id: string): boolean =>
   state.notices.queue.findIndex((notice) => notice.id === id) < selectMaxShown(state);

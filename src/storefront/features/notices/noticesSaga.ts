@@ -16,7 +16,7 @@ import { selectIsShown } from './noticeSettings';
 /** The duration of the toast's fade-out animation. */
 const fadeMs = 200;
 
-/** Each notice waits for a free place, is shown for its time, fades and frees its place. */
+/** Each notice waits until there is room, is shown for its time, fades and makes room. */
 export function* noticesSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, live);
 }
@@ -24,7 +24,7 @@ export function* noticesSaga(): SagaGenerator {
 const isDismissal = (id: string) => (action: Action) => noticeDismissed.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
-  // Any action: a builder's settings, too, may give it a place.
+  // Any action: a builder's settings, too, may make room for it.
   while (!(yield* select(selectIsShown, notice.id))) yield* take();
   // A notice that was dismissed while it was queued has ended.
   if ((yield* select(selectNotice, notice.id))?.leaving) {
@@ -44,7 +44,7 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
   yield* put(noticeRemoved({ id: notice.id }));
 }
 
-/** Returns when a notice has been readable for its whole time, without pauses and the time in which it had no place. */
+/** Returns when a notice has been readable for its whole time, not counting pauses and the time in which it was not shown. */
 function* countDown({ id, labelLinks, messageLinks }: Notice): SagaGenerator<true> {
   const hasLink = labelLinks.length + messageLinks.length > 0;
   let remainingMs = hasLink ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;

@@ -12,7 +12,7 @@ export interface Notice extends NoticeContent {
   readonly id: string;
   /** The pointer or the focus is on it: its timeout is paused. */
   readonly paused: boolean;
-  /** It is fading out and still occupies its place. */
+  /** It is fading out, and still counts among the toasts that are shown. */
   readonly leaving: boolean;
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pathsAbove } from '../../../contract/content/contentPlaces';
+import { pathsAbove } from '../../../contract/content/parentPaths';
 import { contentPageApi, selectChannelOrSite } from '../../features/content/page';
 import { useShopSelector } from '../../kernel/hooks';
 import { useCategoryMenu } from '../../layout/menus';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { HeadingLevel } from '../../../contract/values/placesAndDates';
+import type { HeadingLevel } from '../../../contract/values/validators';
 import { Icon, type IconDrawing } from '../controls/Icon';
 import { Heading } from '../text/Heading';
 import { tokens } from '../theme/tokens';

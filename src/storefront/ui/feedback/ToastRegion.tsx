@@ -14,7 +14,7 @@ interface ToastRegionProps {
 }
 
 /**
- * The live region of toasts, above all else (TST-08: 10000), in one of six places (TST-05). Always render it: only a region
+ * The live region of toasts, above all else (TST-08: 10000), in one of six positions (TST-05). Always render it: only a region
  * that exists before its content is announced.
  */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {

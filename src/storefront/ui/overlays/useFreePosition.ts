@@ -14,10 +14,10 @@ const ROOM = 'data-room';
 export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles: string): void {
   // After each render, because the panel's content decides its size.
   useLayoutEffect(() => {
-    if (panel.current) place(panel.current, obstacles);
+    if (panel.current) moveToFreePosition(panel.current, obstacles);
   });
   useEffect(() => {
-    const reposition = () => panel.current && place(panel.current, obstacles);
+    const reposition = () => panel.current && moveToFreePosition(panel.current, obstacles);
     // Browsers send at most one of these events per frame.
     window.addEventListener('scroll', reposition, { passive: true });
     window.addEventListener('resize', reposition);
@@ -28,7 +28,7 @@ export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles:
   }, [panel, obstacles]);
 }
 
-function place(panel: HTMLElement, selector: string): void {
+function moveToFreePosition(panel: HTMLElement, selector: string): void {
   const frame = windowBelowHeader();
   const obstacles = [...document.querySelectorAll(selector)]
     .map((element): Box => element.getBoundingClientRect())

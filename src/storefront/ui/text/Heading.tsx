@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { isHeadingLevel, type HeadingLevel } from '../../../contract/values/placesAndDates';
+import { isHeadingLevel, type HeadingLevel } from '../../../contract/values/validators';
 
 interface HeadingProps {
   /** A level that HTML does not have becomes 2 (KIT-20). */

@@ -64,7 +64,7 @@ export function ActionList() {
         current={listed.lastAt({ part, position })}
         onChoose={(index) => {
           const chosen = listed.at(index);
-          if (chosen) moveTo(chosen.place);
+          if (chosen) moveTo(chosen.at);
         }}
         textAt={(index) => <Line action={listed.at(index)?.action} />}
       />

@@ -99,7 +99,7 @@ const Box = styled.div`
   > div {
     box-sizing: border-box;
     height: var(--list-height);
-    /* Where motion is reduced a late height would hold the place of scrolling back. */
+    /* Where motion is reduced a height that changes late would hold up scrolling back. */
     transition: none;
     padding-top: var(--list-top);
   }

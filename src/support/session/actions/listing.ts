@@ -4,7 +4,7 @@ import { countUpTo } from '../timeline/marks';
 
 interface Listed {
   readonly action: OutlinedAction;
-  readonly place: PlaybackPosition;
+  readonly at: PlaybackPosition;
 }
 
 /** The actions of a recording that a list shows, by index; none is copied. */
@@ -12,7 +12,7 @@ export interface Listing {
   readonly length: number;
   readonly at: (index: number) => Listed | undefined;
   /** The index of the last one that has happened at a position; -1: none has. */
-  readonly lastAt: (place: PlaybackPosition) => number;
+  readonly lastAt: (at: PlaybackPosition) => number;
 }
 
 /** Whether an action is listed; a recording has many actions but few types, so that each type is compared once. */
@@ -54,7 +54,7 @@ export function listingOf(
     const part = countUpTo(offsets, row) - 1;
     const index = row - (offsets[part] ?? 0);
     const action = parts[part]?.actions[index];
-    return action && { action, place: { part, position: index + 1 } };
+    return action && { action, at: { part, position: index + 1 } };
   };
   const rowOf = ({ part, position }: PlaybackPosition) => (offsets[part] ?? 0) + position - 1;
   if (feature === null && words === '') return { length, at: actionAt, lastAt: rowOf };

@@ -7,10 +7,10 @@ export type Marks = ReadonlyMap<MarkKind, readonly number[]>;
 /** The marks of a recording together with those of its notes. */
 export function withNotes(
   recorded: Marks,
-  notes: readonly { readonly place: PlaybackPosition | undefined }[],
+  notes: readonly { readonly at: PlaybackPosition | undefined }[],
   starts: readonly number[],
 ): Marks {
-  const noted = notes.flatMap(({ place }) => (place ? [(starts[place.part] ?? 0) + place.position] : []));
+  const noted = notes.flatMap(({ at }) => (at ? [(starts[at.part] ?? 0) + at.position] : []));
   if (noted.length === 0) return recorded;
   const all = new Map([...recorded, ['note', noted.sort((one, other) => one - other)]] as const);
   return new Map(MARK_KINDS.flatMap((kind) => (all.has(kind) ? [[kind, all.get(kind) ?? []] as const] : [])));

@@ -61,7 +61,7 @@ async function typeTerm(page: Page, form: Form): Promise<Done> {
   return done(page);
 }
 
-const places = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
+const whereabouts = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
 const productLinks = (page: Page): Locator => main(page).locator('h2 a[href^="/product/"], h3 a[href^="/product/"]');
 
 /** Follows the link of a product further down, after hovering long enough for its code and data to be prefetched. */
@@ -72,7 +72,7 @@ async function toProduct(page: Page, form: Form) {
   await settled(page);
   const heading = (await link.textContent()) ?? '';
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
-  const list = { ...(await places(page)), links: await main(page).locator('a[href^="/product/"]').count() };
+  const list = { ...(await whereabouts(page)), links: await main(page).locator('a[href^="/product/"]').count() };
   await seenBy(page);
   const ms = await pressToPaint(page, { path, heading, adds: true, links: 0, scrolledTo: null }, () =>
     press(link, form),

@@ -106,9 +106,9 @@ const profileLines = ({ form, what, lateScripts }: Result): readonly string[] =>
   ...tableLines(
     [
       [`${form}, ${what}: called by`, 'file and function', 'ms'],
-      ...lateScripts.map(({ tookMs, calledBy, place }) => [
+      ...lateScripts.map(({ tookMs, calledBy, source }) => [
         withoutOrigins(calledBy),
-        withoutOrigins(place),
+        withoutOrigins(source),
         tookMs.toFixed(0),
       ]),
     ],

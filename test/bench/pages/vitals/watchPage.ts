@@ -9,7 +9,7 @@ export interface LongTask {
 /** A script in a long animation frame: its invoker, its source, its duration. */
 export interface LateScript {
   readonly calledBy: string;
-  readonly place: string;
+  readonly source: string;
   readonly tookMs: number;
 }
 
@@ -67,7 +67,7 @@ function watchInPage(): void {
         lateScripts: frames.flatMap(({ scripts }) =>
           scripts.map(({ invoker, sourceURL, sourceFunctionName, duration }) => ({
             calledBy: invoker,
-            place: `${sourceURL} ${sourceFunctionName}`.trim(),
+            source: `${sourceURL} ${sourceFunctionName}`.trim(),
             tookMs: duration,
           })),
         ),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Picture } from '../../../../src/storefront/ui/layout/Picture';
 import { srcSetOfWidths } from '../../../../src/storefront/ui/pictures/pictureSets';
-import type { HeadingLevel } from '../../../../src/contract/values/placesAndDates';
+import type { HeadingLevel } from '../../../../src/contract/values/validators';
 import { Heading } from '../../../../src/storefront/ui/text/Heading';
 import { Price } from '../../../../src/storefront/ui/text/Price';
 import { tableStory } from '../../../../src/catalogue/stories/layout/tables/Table';

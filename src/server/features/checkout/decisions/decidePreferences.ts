@@ -1,6 +1,6 @@
 import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
 import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
-import { isIsoDate } from '../../../../contract/values/placesAndDates';
+import { isIsoDate } from '../../../../contract/values/validators';
 import { checkAddress, fieldFaults, isServed, type AddressRules, type StoredAddress } from '../../addresses';
 import type { DeliveryPreferences } from '../../cart';
 import { STANDARD_DELIVERY, type DeliveryMethodRecord } from '../deliveryMethods';

@@ -15,7 +15,7 @@ export async function keepLoggedLines({ database, logBuffer }: FastifyInstance):
   for (let from = 0; from < lines.length; from += ROWS) {
     const rows = lines
       .slice(from, from + ROWS)
-      .map(({ requestId, at, place, line }) => ({ request_id: requestId, at, place, line }));
+      .map(({ requestId, at, number, line }) => ({ request_id: requestId, at, place: number, line }));
     await database.write((db) =>
       db
         .insertInto('log_line')

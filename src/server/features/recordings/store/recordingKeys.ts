@@ -43,7 +43,7 @@ export function sealBytes(key: Buffer, binding: string, bytes: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts them. Throws for bytes that were changed, or belong to another place or recording. */
+/** Decrypts them. Throws for bytes that were changed, or belong to another segment, note or recording. */
 export function openBytes(key: Buffer, binding: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(binding));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -1,7 +1,7 @@
 import type { Noticed } from '../../../../journal/record/actionBuffer';
 import type { Vault } from '../../../platform/vault';
 import { openMessage } from './openMessage';
-import { placeIn } from './placeIn';
+import { scriptLocationIn } from './scriptLocation';
 
 /**
  * Limits for one page life: all errors, and errors with the same description, so that a loop leaves room for others.
@@ -44,8 +44,8 @@ function describe(error: unknown, vault: Pick<Vault, 'entries'>, origin: string)
   if (!(error instanceof Error)) return typeof error;
   const name = NAME.test(textOf(error, 'name')) ? error.name : 'Error';
   const message = openMessage(textOf(error, 'message'), vault);
-  const place = placeIn(textOf(error, 'stack'), origin);
-  return `${name}${message && `: ${message}`}${place && ` (${place})`}`;
+  const location = scriptLocationIn(textOf(error, 'stack'), origin);
+  return `${name}${message && `: ${message}`}${location && ` (${location})`}`;
 }
 
 /** A thrown error may have values of any type in these fields. */

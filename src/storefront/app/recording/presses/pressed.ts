@@ -4,7 +4,7 @@ const CONTROLS =
 /** The browser itself reacts to a press on these, in a way that the page cannot observe. */
 const OF_THE_BROWSER =
   'input,select,textarea,label,option,video,audio,iframe,a[target]:not([target="_self"]),a[download],a[href^="mailto:"],a[href^="tel:"],[contenteditable]';
-const PLACES = [
+const LANDMARKS = [
   ['dialog', 'dialog,[role="dialog"]'],
   ['header', 'header,[role="banner"]'],
   ['footer', 'footer,[role="contentinfo"]'],
@@ -27,6 +27,6 @@ export function pressedIn(target: Element): string | undefined {
   if (target.closest(OF_THE_BROWSER)) return undefined;
   const control = target.closest(CONTROLS);
   if (!control && getComputedStyle(target).cursor !== 'pointer') return undefined;
-  const [place] = PLACES.find(([, selector]) => target.closest(selector)) ?? ['page'];
-  return `${kindOf(control)} ${place}`;
+  const [landmark] = LANDMARKS.find(([, selector]) => target.closest(selector)) ?? ['page'];
+  return `${kindOf(control)} ${landmark}`;
 }

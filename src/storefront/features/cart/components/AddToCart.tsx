@@ -50,7 +50,7 @@ function nextQuantity(field: HTMLElement): HTMLElement | undefined {
  */
 export function AddToCart(props: AddToCartProps) {
   const { productId, where, name, rule, available = null, compact = false, sold } = props;
-  const place = `${where} ${productId}`;
+  const stepperId = `${where} ${productId}`;
   const content = { productId, ...(sold && { sold }) };
   const key = contentKey(content);
   const t = useMessages();
@@ -59,7 +59,7 @@ export function AddToCart(props: AddToCartProps) {
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, key));
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, key));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, key));
-  const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, place)) !== null;
+  const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, stepperId)) !== null;
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
   if (!allowed) return <loginToOrder.Show />;
@@ -80,7 +80,7 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <Root data-adds>
       <QuantityControl
-        place={place}
+        stepperId={stepperId}
         name={name}
         value={quantity}
         rule={rule}

@@ -49,7 +49,7 @@ export function LineShares({ line, groups }: LineSharesProps) {
               <output aria-label={t('checkout.shares.quantity', { name, title })}>{number(held)}</output>
             ) : (
               <Part
-                place={`${group.id} ${cartItemId}`}
+                stepperId={`${group.id} ${cartItemId}`}
                 name={name}
                 title={title}
                 value={held}
@@ -67,8 +67,8 @@ export function LineShares({ line, groups }: LineSharesProps) {
 }
 
 interface PartProps {
-  /** Names this stepper among those of the page. */
-  readonly place: string;
+  /** Identifies this stepper among those of its page. */
+  readonly stepperId: string;
   readonly name: string;
   /** "Livraison 2" */
   readonly title: string;
@@ -78,11 +78,11 @@ interface PartProps {
   readonly onCommit: (quantity: number) => void;
 }
 
-function Part({ place, name, title, value, maximum, onCommit }: PartProps) {
+function Part({ stepperId, name, title, value, maximum, onCommit }: PartProps) {
   const t = useMessages();
   const { number } = useFormatting();
   const id = useId();
-  const { text, refuse, correct } = useRefusedQuantity(place);
+  const { text, refuse, correct } = useRefusedQuantity(stepperId);
   const isWrong = text !== undefined;
   const values = { name, title };
   return (

@@ -50,10 +50,10 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
     return yield* call(deliverTo, { id: addressId });
   }
   if (!address) return localProblem('INTERNAL_ERROR');
-  const { phoneNumber, ...place } = address;
+  const { phoneNumber, ...deliveryAddress } = address;
   const problem = yield* call(deliverTo, {
-    ...emptyAsNull(place),
-    companyName: place.companyName,
+    ...emptyAsNull(deliveryAddress),
+    companyName: deliveryAddress.companyName,
     shipToPhoneNumber: phoneNumber || null,
   });
   if (problem === null && kept) yield* put(keptAddressesEvents.requested(address));
@@ -78,5 +78,5 @@ export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Wor
     if (problem) return problem;
   }
   const same = group.desiredDeliveryDate === desiredDeliveryDate && group.shippingInstructions === shippingInstructions;
-  return same ? null : yield* call(change, `${commandId}-wishes`, { desiredDeliveryDate, shippingInstructions });
+  return same ? null : yield* call(change, `${commandId}-preferences`, { desiredDeliveryDate, shippingInstructions });
 }

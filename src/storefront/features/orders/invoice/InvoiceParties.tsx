@@ -8,7 +8,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { momentOf } from './momentOf';
 
-/** The buyer, with place and date of the deliveries. */
+/** The buyer, with addresses and days of the deliveries. */
 export function InvoiceParties({ invoice: { buyer, deliveries } }: { readonly invoice: Invoice }) {
   const t = useMessages();
   const { date } = useFormatting();

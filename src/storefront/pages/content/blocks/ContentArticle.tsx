@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
 import { allBlocks } from '../../../../commerce/content/allBlocks';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
-import { pathsAbove } from '../../../../contract/content/contentPlaces';
+import { pathsAbove } from '../../../../contract/content/parentPaths';
 import { namedPage, referenceOf } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
 import { useShopSelector } from '../../../kernel/hooks';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ManagedContent } from '../../../../contract/content/content';
-import { parentPath } from '../../../../contract/content/contentPlaces';
+import { parentPath } from '../../../../contract/content/parentPaths';
 import { Link } from '../../../ui/controls/Link';
 import { Grid } from '../../../ui/layout/Grid';
 import { tokens } from '../../../ui/theme/tokens';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import type { ContentBlock } from '../../../../contract/content/contentDocument';
-import { parentPath } from '../../../../contract/content/contentPlaces';
+import { parentPath } from '../../../../contract/content/parentPaths';
 import { LAYOUT_RANGES, type GridBlock } from '../../../../contract/content/layoutBlocks';
 import { shelfApi, useSurroundings } from '../../../features/content/page';
 import { useShopSelector } from '../../../kernel/hooks';

@@ -20,18 +20,21 @@ type Sold = (typeof SOLD)[number];
 const product = fc.constantFrom(...SOLD);
 const quantity = fc.integer({ min: 1, max: 14 });
 /** The index of a group among the existing ones; out of range, a group that does not exist. */
-const place = fc.nat({ max: 3 });
+const groupIndex = fc.nat({ max: 3 });
 const command = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), product, quantity, place }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), product, quantity, groupIndex }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('resize' as const), product, quantity }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), product }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('createGroup' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteGroup' as const), place, withItems: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('deleteGroup' as const), groupIndex, withItems: fc.boolean() }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('arrange' as const),
-      moves: fc.array(fc.record({ product, place, quantity: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 3 }),
+      moves: fc.array(fc.record({ product, groupIndex, quantity: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 3 }),
       deletesEmpty: fc.boolean(),
     }),
   },
@@ -42,8 +45,8 @@ type Step = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
 /** Two products and a second group, so that few of the following steps have no effect. */
 const BEGINNING: readonly Step[] = [
-  { kind: 'add', product: 'butter', quantity: 12, place: 0 },
-  { kind: 'add', product: 'ecru', quantity: 9, place: 0 },
+  { kind: 'add', product: 'butter', quantity: 12, groupIndex: 0 },
+  { kind: 'add', product: 'ecru', quantity: 9, groupIndex: 0 },
   { kind: 'createGroup' },
   { kind: 'createGroup' },
 ];
@@ -67,7 +70,7 @@ type Move = Extract<Step, { kind: 'arrange' }>['moves'][number];
 function arranged(held: Held, moves: readonly Move[]): Held | null {
   const next = held.map((group) => new Map<Sold, number>(group));
   const said = new Set<string>();
-  for (const { product: name, place: at, quantity: count } of moves) {
+  for (const { product: name, groupIndex: at, quantity: count } of moves) {
     const key = `${name} ${at}`;
     if (held[at] === undefined || total(held, name) === 0 || said.has(key)) return null;
     said.add(key);
@@ -118,7 +121,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   const perform = async (step: Step): Promise<void> => {
     switch (step.kind) {
       case 'add': {
-        const group = (await listed())[step.place];
+        const group = (await listed())[step.groupIndex];
         const body = {
           productId: productId(step.product),
           quantity: step.quantity,
@@ -126,7 +129,7 @@ async function run(steps: readonly Step[]): Promise<void> {
         };
         const response = await user.call('POST', 'cartItems', there(), { body });
         expect(response.statusCode).toBe(201);
-        put(held[step.place] ?? held[0], step.product, step.quantity);
+        put(held[step.groupIndex] ?? held[0], step.product, step.quantity);
         return;
       }
       case 'resize': {
@@ -155,19 +158,19 @@ async function run(steps: readonly Step[]): Promise<void> {
         held.push(new Map());
         return;
       case 'deleteGroup': {
-        const group = (await listed())[step.place];
+        const group = (await listed())[step.groupIndex];
         if (group === undefined) return;
         const response = await groups().remove(group.id, { query: { deleteCartItems: step.withItems } });
-        expect(response.statusCode).toBe(step.place === 0 ? 400 : 204);
-        if (step.place === 0) return;
-        const [gone] = held.splice(step.place, 1);
+        expect(response.statusCode).toBe(step.groupIndex === 0 ? 400 : 204);
+        if (step.groupIndex === 0) return;
+        const [gone] = held.splice(step.groupIndex, 1);
         if (!step.withItems) gone?.forEach((count, name) => put(held[0], name, count));
         return;
       }
       case 'arrange': {
         const present = await listed();
         const arrangements = [];
-        for (const { product: name, place: at, quantity: count } of step.moves) {
+        for (const { product: name, groupIndex: at, quantity: count } of step.moves) {
           const [group, line] = [present[at], await lineOf(name)];
           if (group === undefined || line === null) return;
           arrangements.push([group, line, String(count)] as const);

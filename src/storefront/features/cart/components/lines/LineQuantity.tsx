@@ -17,7 +17,7 @@ export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
   return (
     <QuantityControl
-      place={cartItemId ?? ''}
+      stepperId={cartItemId ?? ''}
       name={named}
       value={desired ?? quantity}
       rule={rule}

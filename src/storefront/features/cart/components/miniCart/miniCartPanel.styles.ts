@@ -45,7 +45,7 @@ export const Panel = styled.section`
     }
   }
   ${media.small} {
-    /* Whatever place was free for the panel. */
+    /* Whatever position was free for the panel. */
     inset: auto 0 var(--consent-band, 0) !important;
     grid-template-columns: 1fr auto;
     gap: ${tokens.space[2]};

@@ -9,8 +9,8 @@ export function useUncovered(cover: RefObject<HTMLElement | null>): void {
     if (!cover.current || !pressed || pressed === document.body) return;
     // Its final position: it may still be moving there.
     const { offsetTop: top, offsetHeight: height } = cover.current;
-    const place = pressed.getBoundingClientRect();
+    const box = pressed.getBoundingClientRect();
     // The page's scroll padding leaves as much room at the bottom as the element takes.
-    if (place.bottom > top && place.top < top + height) pressed.scrollIntoView({ block: 'nearest' });
+    if (box.bottom > top && box.top < top + height) pressed.scrollIntoView({ block: 'nearest' });
   }, [cover]);
 }

@@ -12,7 +12,7 @@ import { useRefusedQuantity } from './useRefusedQuantity';
 
 interface QuantityControlProps {
   /** Identifies this stepper among those of its page. */
-  readonly place: string;
+  readonly stepperId: string;
   readonly name: string;
   readonly value: number;
   readonly rule: QuantityRule;
@@ -33,12 +33,12 @@ interface QuantityControlProps {
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
-  const { place, name, value, rule, available = null, problem, speaks = false } = props;
+  const { stepperId, name, value, rule, available = null, problem, speaks = false } = props;
   const { disabled = false, large = false } = props;
   const t = useMessages();
   const formatting = useFormatting();
   const id = useId();
-  const { refused, text, refuse, correct } = useRefusedQuantity(place);
+  const { refused, text, refuse, correct } = useRefusedQuantity(stepperId);
   const faulty = refused !== null || problem !== null;
   const hintId = props.hintId ?? `${id}-hint`;
   const maximum = largestAllowed(rule, available) ?? rule.maximum;

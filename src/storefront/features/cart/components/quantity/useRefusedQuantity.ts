@@ -6,21 +6,21 @@ import { cartEvents, cartSelectors } from '../../cartSlice';
 /** Up to six digits. Any other text may be personal, such as the number of a card: only its token is kept. */
 const SHORT_NUMBER = /^[-+]?(?!(?:\D*\d){7})\d*[.,]?\d*$/;
 
-/** The text that a stepper has refused, until it is corrected or the page is left. `place` names the stepper in its page. */
-export function useRefusedQuantity(place: string) {
+/** The text that a stepper has refused, until it is corrected or the page is left. `stepperId` identifies the stepper in its page, by the recorded name `place`. */
+export function useRefusedQuantity(stepperId: string) {
   const dispatch = useShopDispatch();
   const vault = useVault();
-  const refused = useShopSelector((state) => cartSelectors.selectRefused(state, place));
+  const refused = useShopSelector((state) => cartSelectors.selectRefused(state, stepperId));
   return {
     refused,
     /** The text as typed; in a replay, where the vault is empty, dots instead of a token. */
     text: refused ? textIn(vault, refused.text) : undefined,
     refuse: (typed: string, fault: QuantityFault) => {
       const text = SHORT_NUMBER.test(typed) ? typed : vault.tokenOf(typed);
-      dispatch(cartEvents.quantityRefused({ place, text, fault }));
+      dispatch(cartEvents.quantityRefused({ place: stepperId, text, fault }));
     },
     correct: () => {
-      if (refused) dispatch(cartEvents.quantityCorrected({ place }));
+      if (refused) dispatch(cartEvents.quantityCorrected({ place: stepperId }));
     },
   };
 }
