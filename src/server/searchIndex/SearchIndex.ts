@@ -4,7 +4,7 @@ import { explainDocument, type Explanation } from './query/explain';
 import { createMatcher } from './query/matchWords';
 import { createNearest, type NearestDocuments, type NearestOptions } from './query/nearest';
 import { readWords, type IsShown } from './query/readings';
-import { createUnderstanding, type FindOptions } from './query/understand';
+import { createUnderstanding, type FindOptions } from './query/understanding/understand';
 import { namedDocuments, type NamedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
 import { rangeOfText } from './stored/Texts';

@@ -4,6 +4,7 @@ import type { StoredIndex } from '../stored/StoredIndex';
 import { firstAfterPrefix, firstNotBefore, indexOfText } from '../stored/Texts';
 import { SAYS_WHAT_IT_IS, SURENESS } from '../weights';
 import type { AskedWord } from './interpretations';
+import { postingCount } from './postings';
 
 /** A way to read a word: as one or more stems. */
 export interface Reading {
@@ -60,6 +61,38 @@ export function correctSpelling({ spellings, forms }: StoredIndex, reading: Read
   return form === undefined ? undefined : spellings.at(form) || forms.at(form);
 }
 
+interface Mistyped {
+  readonly form: string;
+  readonly isPrefix: boolean;
+  /** Readings that are known already: their stems are left out. */
+  readonly without: readonly Reading[];
+  /** The number of typing errors that are forgiven. */
+  readonly limit: number;
+  readonly isOffered?: (own: number) => boolean;
+}
+
+/** The nearest other words, the one of the most documents first. */
+function mistyped(
+  index: StoredIndex,
+  { form, isPrefix, without, limit, isOffered = () => true }: Mistyped,
+): readonly Reading[] {
+  if (limit === 0) return [];
+  const others = new Set(without.flatMap(({ stems }) => stems));
+  const near = nearWords(index.forms, form, limit, isPrefix).filter(({ index: formIndex }) => {
+    const own = index.stemOfForm[formIndex] ?? 0;
+    return !others.has(own) && isOffered(own);
+  });
+  const fewest = Math.min(...near.map(({ errors }) => errors));
+  const byStem = new Map<number, number>();
+  for (const { index: formIndex, errors } of near) {
+    const own = index.stemOfForm[formIndex] ?? 0;
+    if (errors === fewest && !byStem.has(own)) byStem.set(own, formIndex);
+  }
+  return [...byStem]
+    .map(([own, correctedForm]) => ({ stems: [own], factor: SURENESS.mistyped[fewest] ?? 0, correctedForm }))
+    .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => postingCount(index, other) - postingCount(index, one));
+}
+
 /** Reads words of a query against an index. */
 export function readWords(index: StoredIndex): ReadWords {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
@@ -87,32 +120,6 @@ export function readWords(index: StoredIndex): ReadWords {
     const stems = new Set(index.stemOfForm.subarray(first, Math.min(last, first + MAX_FORMS_OF_PREFIX)));
     for (const reading of without) for (const own of reading.stems) stems.delete(own);
     return [...stems].map((own) => ({ stems: [own], factor: SURENESS.unfinished }));
-  };
-
-  /** The nearest other words, the one of the most documents first. */
-  const mistyped = (
-    form: string,
-    isPrefix: boolean,
-    without: readonly Reading[],
-    limit: number = errorsAllowed(form),
-    isOffered: (own: number) => boolean = () => true,
-  ): readonly Reading[] => {
-    if (limit === 0) return [];
-    const others = new Set(without.flatMap(({ stems }) => stems));
-    const near = nearWords(index.forms, form, limit, isPrefix).filter(({ index: formIndex }) => {
-      const own = index.stemOfForm[formIndex] ?? 0;
-      return !others.has(own) && isOffered(own);
-    });
-    const fewest = Math.min(...near.map(({ errors }) => errors));
-    const byStem = new Map<number, number>();
-    for (const { index: formIndex, errors } of near) {
-      const own = index.stemOfForm[formIndex] ?? 0;
-      if (errors === fewest && !byStem.has(own)) byStem.set(own, formIndex);
-    }
-    const frequencyOf = (own: number): number => (index.postingStarts[own + 1] ?? 0) - (index.postingStarts[own] ?? 0);
-    return [...byStem]
-      .map(([own, correctedForm]) => ({ stems: [own], factor: SURENESS.mistyped[fewest] ?? 0, correctedForm }))
-      .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => frequencyOf(other) - frequencyOf(one));
   };
 
   /** Two words written as one; an article elided before a vowel is dropped. */
@@ -146,7 +153,9 @@ export function readWords(index: StoredIndex): ReadWords {
     nearest(form, isShown) {
       if (form.length < NEAREST_MIN_LENGTH || form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
       const limit = Math.min(errorsAllowed(form) + 1, MAX_ERRORS);
-      return mistyped(form, false, exact(form), limit, (own) => hasShown(own, isShown)).filter(names(isShown));
+      const isOffered = (own: number) => hasShown(own, isShown);
+      const near = mistyped(index, { form, isPrefix: false, without: exact(form), limit, isOffered });
+      return near.filter(names(isShown));
     },
     errorsOf: (form, isPrefix) =>
       Math.min(...nearWords(index.forms, form, errorsAllowed(form), isPrefix).map(({ errors }) => errors)),
@@ -156,7 +165,9 @@ export function readWords(index: StoredIndex): ReadWords {
       const direct = [...known, ...completed];
       if (isMeant || !isWeak(index, direct)) return direct;
       const pieces = known.length === 0 ? split(form) : [];
-      return [...direct, ...pieces, ...mistyped(form, isTyping && isLast, known)];
+      const isPrefix = isTyping && isLast;
+      const near = mistyped(index, { form, isPrefix, without: known, limit: errorsAllowed(form) });
+      return [...direct, ...pieces, ...near];
     },
   };
 }

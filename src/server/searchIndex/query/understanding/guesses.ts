@@ -1,7 +1,7 @@
-import { LONGEST_WORD, stem } from '../french/stem';
-import { SURENESS } from '../weights';
-import type { ReadingOptions, ReadWords } from './readings';
-import type { Synonyms } from './synonyms';
+import { LONGEST_WORD, stem } from '../../french/stem';
+import { SURENESS } from '../../weights';
+import type { ReadingOptions, ReadWords } from '../readings';
+import type { Synonyms } from '../synonyms';
 
 /** A term in which a mistyped or unfinished word was replaced by a word of a synonym. */
 export interface Guess {

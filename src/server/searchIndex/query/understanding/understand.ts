@@ -1,0 +1,69 @@
+import { searchedForms } from '../../french/terms';
+import type { StoredIndex } from '../../stored/StoredIndex';
+import { correctedTerm } from './correctedTerm';
+import { createFindings, type Finding } from './findings';
+import { guessesOf } from './guesses';
+import { createLayers, LITTLE } from './layers';
+import type { Matcher } from '../matchWords';
+import type { IsShown, ReadWords } from '../readings';
+import { areFewer } from '../shownDocuments';
+import { NO_SYNONYMS, type Synonyms } from '../synonyms';
+
+export interface FindOptions {
+  /** While a term is typed, its last word may be incomplete; afterwards only if the whole word finds few documents. */
+  readonly isTyping?: boolean;
+  readonly synonyms?: Synonyms;
+  /** Whether the caller may see a document; others must not influence what is found or how the term is corrected. */
+  readonly isShown?: IsShown;
+}
+
+/** A term's interpretations, the readings of their words, and what these find. */
+interface Understood extends Finding {
+  /** The corrected term; null: it contains no typing errors. */
+  readonly correctedTerm: string | null;
+}
+
+/**
+ * A last word of at most this length is a mere beginning: if it finds nothing, it is left out while the term is typed.
+ */
+const HARDLY_BEGUN = 2;
+
+/** Understands terms. Once something is found, no further interpretation is tried after `maxVisited` postings. */
+export function createUnderstanding(index: StoredIndex, words: ReadWords, match: Matcher, maxVisited: number) {
+  const findings = createFindings(index.size, match, maxVisited);
+  const { asItStands, guessed } = createLayers(words, findings);
+
+  const understandForms = (
+    term: string,
+    forms: readonly string[],
+    { isTyping = false, synonyms = NO_SYNONYMS, isShown = () => true }: FindOptions,
+    mayLeaveOut = isTyping,
+  ): Understood => {
+    const reading = { mayBeUnfinished: isTyping, isTyping, hasOthers: isTyping && forms.length > 1 };
+    const certain = asItStands(forms, { synonyms, reading }, isShown);
+    const isLittle = areFewer(certain.found.all, LITTLE, isShown) || !words.isKnown(forms.at(-1) ?? '');
+    const mayBeUnfinished = isTyping || isLittle;
+    const isDear = certain.found.visited > maxVisited;
+    const guesses = isDear ? [] : guessesOf(forms, synonyms, words, { mayBeUnfinished, isTyping });
+    const guessedLayers = guesses.map((guess) => guessed(guess, { synonyms, reading }));
+    const layers = [
+      ...guessedLayers.filter(({ guess }) => guess?.isNearer === true),
+      certain,
+      ...guessedLayers.filter(({ guess }) => guess?.isNearer === false),
+    ];
+    const said = layers.find(({ found }) => found.all.documents.some(isShown)) ?? certain;
+    const corrected = correctedTerm(index, { term, forms }, said, isShown);
+    const understood = { ...findings.joined(layers), correctedTerm: corrected };
+    const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
+    if (!isHardlyBegun || understood.found.all.documents.some(isShown)) return understood;
+    const before = understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false);
+    const visited = understood.found.visited + before.found.visited;
+    return { ...before, found: { ...before.found, visited } };
+  };
+
+  /** null: the term has no words to search for. */
+  return (term: string, options: FindOptions = {}): Understood | null => {
+    const forms = searchedForms(term);
+    return forms.length === 0 ? null : understandForms(term, forms, options);
+  };
+}
