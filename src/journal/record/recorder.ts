@@ -1,24 +1,17 @@
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { encodeAction, RecordingError, unserialisable } from './encodeAction';
-import { hashInSteps, sliceFingerprints, toFingerprint } from '../fingerprint';
-import { encodeRecord, JOURNAL_FORMAT, type HeaderRecord, type MarkerRecord } from '../format';
-import type { ActionRegistry } from './registry';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { JOURNAL_FORMAT, type HeaderRecord, type MarkerRecord } from '../format';
+import { createActionBuffer, type ActionBuffer } from './actionBuffer';
+import { createEncoder, type EncoderOptions } from './encoder';
 import { createRing, type LineListener } from './ring';
-import { createActionBuffer, type ActionBuffer, type Break, type Noticed, type Taken } from './actionBuffer';
 
-export interface RecorderOptions {
+export interface RecorderOptions extends EncoderOptions {
   readonly header: Omit<HeaderRecord, 'k' | 'format'>;
-  readonly registry: Pick<ActionRegistry, 'encode'>;
   /** The buffer with the actions so far, on the same clock; by default a new one, so that the recording starts now. */
   readonly buffer?: ActionBuffer;
   /** A monotonic clock in milliseconds, with any origin. */
   readonly now: () => number;
   /** `requestIdleCallback`, or its substitute. */
   readonly requestIdle: (callback: (deadline: { timeRemaining: () => number }) => void) => void;
-  /** Called with what could not be recorded: only the action's type is kept. Tests treat it as a failure. */
-  readonly onProblem: (problem: RecordingError) => void;
-  /** Describes an error of the page's own code for the log; null: not recorded. Without it no errors are recorded. */
-  readonly describeError?: (noticed: Noticed) => string | null;
   /** Size of the ring in characters and in actions, not counting its header and first snapshot. */
   readonly maxBytes?: number;
   readonly maxActions?: number;
@@ -54,91 +47,21 @@ const SLICE_MS = 3;
 /**
  * Records every action in the order of reduction. Inside dispatch its buffer keeps references only; encoding and
  * fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
- * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { registry, now, requestIdle, onProblem, describeError, maxBytes = 4_000_000, maxActions = 20_000 } = options;
+  const { now, requestIdle, maxBytes = 4_000_000, maxActions = 20_000 } = options;
   const ring = createRing({ k: 'header', format: JOURNAL_FORMAT, ...options.header }, maxBytes, maxActions);
   const buffer = options.buffer ?? createActionBuffer(now);
+  const encoder = createEncoder(buffer, ring, options);
   let scheduled = false;
-  let seq = 0;
   let given = 0;
   let marks = 0;
-  /** The state after the last encoded record; undefined while none could be written. */
-  let encoded: unknown;
-  let work = encodeKept();
-
-  const time = (t: number): number => Math.round(t - buffer.start);
-
-  function* restart(state: unknown, after: Break | undefined): Generator<undefined, void> {
-    try {
-      yield* hashInSteps(state);
-      ring.begin(seq, state, after ? { ...after, n: seq } : 'session');
-      encoded = state;
-    } catch (cause) {
-      onProblem(unserialisable('snapshot', state, cause));
-      encoded = undefined;
-    }
-  }
-
-  const mark = (t: number, kind: MarkerRecord['kind'], words: string): void =>
-    ring.add(encodeRecord({ k: 'marker', n: seq, t: time(t), kind, text: words }));
-
-  function markNoticed(noticed: Noticed): void {
-    const words = describeError?.(noticed);
-    if (typeof words === 'string') mark(noticed.t, 'error', words);
-  }
-
-  function write(taken: Taken, parts: object, json: string): void {
-    const head = JSON.stringify({ k: 'action', n: seq, t: time(taken.t), ...parts });
-    ring.add(`${head.slice(0, -1)},"a":${json}}`, seq, taken.s);
-    seq++;
-  }
-
-  function* encodeTaken(taken: Taken): Generator<undefined, void> {
-    const { s } = taken;
-    // Without a state after it, Redux refused the action or its reducer threw.
-    const a = taken.a as UnknownAction | null | undefined;
-    if (s === undefined || !a) {
-      const problem = new RecordingError('reducer-threw', String(a?.type), 'refused, or its reducer threw');
-      onProblem(problem);
-      mark(taken.t, 'error', problem.message);
-      return;
-    }
-    const kept = registry.encode(a);
-    if (kept && encoded !== undefined) {
-      try {
-        const json = yield* encodeAction(kept);
-        yield;
-        const f = toFingerprint(yield* hashInSteps(s));
-        write(taken, { f, s: sliceFingerprints(s, encoded) }, json);
-        encoded = s;
-        return;
-      } catch (cause) {
-        onProblem(cause instanceof RecordingError ? cause : unserialisable(a.type, s, cause));
-      }
-    }
-    const moved = s !== encoded;
-    write(taken, { x: true }, JSON.stringify({ type: a.type }));
-    if (moved) yield* restart(s, { k: 'gap', reason: kept ? 'unserialisable' : 'unregistered' });
-  }
-
-  function* encodeKept(): Generator<undefined, void> {
-    for (let kept = buffer.take(); kept.length > 0; kept = buffer.take()) {
-      for (const entry of kept) {
-        if (typeof entry === 'function') entry();
-        else if ('from' in entry) yield* restart(entry.from, entry.after);
-        else if ('error' in entry) markNoticed(entry);
-        else yield* encodeTaken(entry);
-        yield;
-      }
-    }
-  }
+  let work = encoder.encodeKept();
 
   /** True when nothing is left. */
   function drain(mayGoOn: () => boolean): boolean {
     while (!work.next().done) if (!mayGoOn()) return false;
-    work = encodeKept();
+    work = encoder.encodeKept();
     return true;
   }
 
@@ -171,15 +94,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const soFar = text();
       return { text: soFar, stop: ring.follow(listener) };
     },
-    inject: (endpoints) => buffer.keep(() => ring.inject(seq, endpoints)),
+    inject: (endpoints) => buffer.keep(() => encoder.inject(endpoints)),
     gap: (reason) => buffer.pause({ k: 'gap', reason }),
     marker(kind, words, at = now()) {
       marks += 1;
-      buffer.keep(() => mark(at, kind, words));
+      buffer.keep(() => encoder.mark(at, kind, words));
     },
     given: () => given - marks,
     close(reason) {
-      buffer.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
+      buffer.keep(() => encoder.end(reason));
       buffer.close();
       return text();
     },

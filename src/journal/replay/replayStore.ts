@@ -1,21 +1,9 @@
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import type { ActionRecord, GapRecord, RebaseRecord } from '../format';
 import { inertDispatch } from './inertDispatch';
-import type { RecordSource } from '../logLines';
-import { freezeDeep, replayedReducer, type ReplayApi } from './replayedReducer';
-import type { ReplaySchema } from '../schema/schema';
-import { upcastTo } from '../schema/upcast';
+import { recordedPositions, type RecordedOptions } from './recordedPositions';
 
-export interface ReplayOptions<S> {
-  readonly reducer: Reducer<S>;
-  /**
-   * The api of the reducer, with every recorded endpoint injected; needed for a log that contains RTK Query's actions.
-   */
-  readonly api?: ReplayApi;
-  /** Today's shapes; needed for a log that an earlier release recorded. */
-  readonly schema?: ReplaySchema;
-  /** The records of one part. */
-  readonly records: RecordSource;
+export interface ReplayOptions<S> extends RecordedOptions<S> {
   /** The number of actions between states that are kept by reference. */
   readonly snapshotEvery?: number;
 }
@@ -45,27 +33,19 @@ export interface ReplayStore<S> extends Store<S> {
   readonly snapshots: () => number;
 }
 
-interface Index {
-  /** For each position (from 1), the index in the source of the action that leads to it. */
-  readonly actions: number[];
-  /** Index of the snapshot that replaces the state before the action to a position. */
-  readonly resets: Map<number, number>;
-  readonly gaps: Map<number, GapRecord | RebaseRecord>;
-}
-
-function indexOf(records: RecordSource): Index {
-  const index: Index = { actions: [], resets: new Map(), gaps: new Map() };
-  for (let recordIndex = 0; recordIndex < records.length; recordIndex++) {
-    const kind = records.kindAt?.(recordIndex) ?? records.at(recordIndex)?.k;
-    const position = index.actions.length + 1;
-    if (kind === 'action') index.actions.push(recordIndex);
-    else if (kind === 'snapshot') index.resets.set(position, recordIndex);
-    else if (kind === 'gap' || kind === 'rebase') {
-      const record = records.at(recordIndex);
-      if (record?.k === 'gap' || record?.k === 'rebase') index.gaps.set(position, record);
-    }
-  }
-  return index;
+/** A store's subscribers, who are notified of each move. */
+function createSubscriptions() {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    // Wrapped, so that one function subscribed twice is notified twice and each unsubscribe removes one.
+    const own = (): void => listener();
+    listeners.add(own);
+    return () => listeners.delete(own);
+  };
+  const notify = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  return { subscribe, notify };
 }
 
 /**
@@ -73,34 +53,16 @@ function indexOf(records: RecordSource): Index {
  * is reduced, no request starts). Throws when the log has no snapshot before its first action.
  */
 export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> {
-  const { reducer, api, schema, records, snapshotEvery = 500 } = options;
-  const { actions, resets, gaps } = indexOf(records);
-  const header = records.at(0);
-  const upcast =
-    schema && header?.k === 'header' ? upcastTo(schema, header.schema, api?.reducerPath ?? 'api') : undefined;
-  const reduce = replayedReducer(reducer, api, upcast);
-  const listeners = new Set<() => void>();
+  const { snapshotEvery = 500 } = options;
+  const recorded = recordedPositions(options);
+  const { length, snapshotBefore, actionAt } = recorded;
+  const { subscribe, notify } = createSubscriptions();
   const kept = new Map<number, S>();
   let at = 0;
-  const initial = stateFrom(1);
+  const initial = snapshotBefore(1);
   if (initial === undefined) throw new Error('the log has no snapshot to begin with');
   const start: S = initial;
   let state = start;
-
-  /** The state of the snapshot before the action to `position`, if there is one. */
-  function stateFrom(position: number): S | undefined {
-    const recordIndex = resets.get(position);
-    const record = recordIndex === undefined ? undefined : records.at(recordIndex);
-    if (record?.k !== 'snapshot') return undefined;
-    // Checked edge: the snapshot was written from a state of this reducer, or is brought into its shape.
-    return freezeDeep((upcast ? upcast.state(record.state).value : record.state) as S);
-  }
-
-  function actionAt(position: number): ActionRecord | undefined {
-    const recordIndex = actions[position - 1];
-    const record = recordIndex === undefined ? undefined : records.at(recordIndex);
-    return record?.k === 'action' ? record : undefined;
-  }
 
   /** The latest state at or before `position` that is known already. */
   function nearest(position: number): { from: number; known: S } {
@@ -116,7 +78,7 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
     let reached = known;
     for (let position = from + 1; position <= target; position++) {
       const record = actionAt(position);
-      if (record) reached = reduce(stateFrom(position) ?? reached, record);
+      if (record) reached = recorded.reduce(snapshotBefore(position) ?? reached, record);
       keep(position, reached);
       yield;
     }
@@ -124,7 +86,7 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
   }
 
   function stateBefore(position: number): S {
-    const found = stateFrom(position);
+    const found = snapshotBefore(position);
     if (found !== undefined) return found;
     const { from, known } = nearest(Math.max(0, position - 1));
     const steps = fold(from, known, position - 1);
@@ -139,13 +101,13 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
   }
 
   function* seekInSteps(wanted: number): Generator<undefined, void> {
-    const target = Math.max(0, Math.min(actions.length, Math.trunc(wanted)));
+    const target = Math.max(0, Math.min(length, Math.trunc(wanted)));
     const { from, known } = nearest(target);
     const reached = yield* fold(from, known, target);
     if (target === at && reached === state) return;
     at = target;
     state = reached;
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function seek(wanted: number): void {
@@ -153,12 +115,6 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
     while (!steps.next().done);
   }
 
-  const subscribe = (listener: () => void): (() => void) => {
-    // Wrapped, so that one function subscribed twice is notified twice and each unsubscribe removes one.
-    const own = (): void => listener();
-    listeners.add(own);
-    return () => listeners.delete(own);
-  };
   const getState = (): S => state;
 
   return {
@@ -175,14 +131,14 @@ export function createReplayStore<S>(options: ReplayOptions<S>): ReplayStore<S> 
         },
       };
     },
-    length: actions.length,
+    length,
     position: () => at,
     seek,
     seekInSteps,
     keep,
     actionAt,
     stateBefore,
-    gapBefore: (position) => gaps.get(position),
+    gapBefore: recorded.gapBefore,
     snapshots: () => kept.size + 1,
   };
 }
