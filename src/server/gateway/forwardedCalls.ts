@@ -1,12 +1,13 @@
 import { finished } from 'node:stream';
 import replyFrom, { type FastifyReplyFromHooks } from '@fastify/reply-from';
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
 import { sendProblem } from '../http/errorReplies';
 import { isHarmless } from '../http/originCheck';
 import { commerceUnavailable } from '../problems';
 import { loginNeeded } from '../visitors/caller';
+import { createCommerceAgent, MOST_RUNNING } from './commerceAgent';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 
@@ -19,19 +20,6 @@ const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
   done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
 };
 
-/** The options by which the library calls the agent. */
-type Ask = (
-  options: Dispatcher.RequestOptions,
-  done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
-) => void;
-
-/**
- * Maximum number of running calls, each with a connection of its own, so that its time limit starts when it is sent. A
- * change whose caller has disconnected frees its place before it ends: then another call may wait for a connection,
- * within its limit.
- */
-const MOST_RUNNING = 128;
-
 /**
  * Forwards the calls of the shop to the commerce server behind this one (`COMMERCE_ORIGIN`). Bodies are forwarded
  * unread: that server reports what is wrong with them. Retries are left to the shop, which knows what may be repeated.
@@ -39,41 +27,13 @@ const MOST_RUNNING = 128;
 export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
-  // An agent of our own: the library's does not verify certificates.
-  const agent = new Agent({
-    connections: MOST_RUNNING,
-    // Each call has its own deadline below, which also covers the opening of its connection.
-    headersTimeout: 0,
-    bodyTimeout: timeout,
-    connect: { timeout },
-  });
+  const agent = createCommerceAgent(timeout);
   app.addHook('onClose', () => agent.destroy());
-  /**
-   * The signal of the caller's disconnection for the call being forwarded: the library passes no signal, but calls the
-   * agent synchronously.
-   */
-  let leaving: { readonly signal: AbortSignal; readonly isEndedThen: boolean } | undefined;
-  const ask: Ask = (options, done) => {
-    const { signal = null, isEndedThen = false } = leaving ?? {};
-    const deadline = new AbortController();
-    const clock = setTimeout(
-      () => deadline.abort(new Error(`The commerce server has not begun to answer within ${String(timeout)} ms.`)),
-      timeout,
-    );
-    const ends = isEndedThen && signal !== null ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-    agent.request({ ...options, signal: ends }, (error, answer) => {
-      clearTimeout(clock);
-      if (signal?.aborted !== true) done(error, answer);
-      // The caller has disconnected, so nobody gets the answer. It is no error that the gateway aborted the call.
-      else if (error === null) void answer.body.dump();
-      else if (!isEndedThen) done(error, answer);
-    });
-  };
   await app.register(replyFrom, {
     base: commerceOrigin,
     disableRequestLogging: true,
     // Checked edge: the library never asks for a promise.
-    undici: { request: ask as Dispatcher['request'] },
+    undici: { request: agent.ask as Dispatcher['request'] },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -97,7 +57,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
     // Without a gateway a change would be completed too, even if its caller has disconnected.
-    leaving = { signal: caller.signal, isEndedThen: isHarmless(request.method) };
+    agent.askFor({ signal: caller.signal, isEndedThen: isHarmless(request.method) });
     // The library parses the address itself, and would not treat its query as part of the path.
     return reply.from(undefined, {
       // An empty body may have a content type, but is not an object.

@@ -1,0 +1,70 @@
+import { Agent, type Dispatcher } from 'undici';
+
+/** The options by which the library calls the agent. */
+type Ask = (
+  options: Dispatcher.RequestOptions,
+  done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
+) => void;
+
+/** The caller of a call, who may disconnect before it is answered. */
+interface Caller {
+  readonly signal: AbortSignal;
+  /** Whether the call ends when they do. */
+  readonly isEndedThen: boolean;
+}
+
+export interface CommerceAgent {
+  /** Calls the commerce server for the library that forwards. */
+  readonly ask: Ask;
+  /**
+   * Says for whom the next call is: the library passes no signal of the caller's disconnection, but calls the agent
+   * synchronously.
+   */
+  readonly askFor: (caller: Caller) => void;
+  readonly destroy: () => Promise<void>;
+}
+
+/**
+ * Maximum number of running calls, each with a connection of its own, so that its time limit starts when it is sent. A
+ * change whose caller has disconnected frees its place before it ends: then another call may wait for a connection,
+ * within its limit.
+ */
+export const MOST_RUNNING = 128;
+
+/**
+ * The connections to the commerce server. A call that it has not begun to answer within `timeout` ms fails; so does an
+ * answer that pauses for as long.
+ */
+export function createCommerceAgent(timeout: number): CommerceAgent {
+  // An agent of our own: the library's does not verify certificates.
+  const agent = new Agent({
+    connections: MOST_RUNNING,
+    // Each call has its own deadline below, which also covers the opening of its connection.
+    headersTimeout: 0,
+    bodyTimeout: timeout,
+    connect: { timeout },
+  });
+  let next: Caller | undefined;
+  return {
+    askFor(caller) {
+      next = caller;
+    },
+    ask(options, done) {
+      const { signal = null, isEndedThen = false } = next ?? {};
+      const deadline = new AbortController();
+      const clock = setTimeout(
+        () => deadline.abort(new Error(`The commerce server has not begun to answer within ${String(timeout)} ms.`)),
+        timeout,
+      );
+      const ends = isEndedThen && signal !== null ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+      agent.request({ ...options, signal: ends }, (error, answer) => {
+        clearTimeout(clock);
+        if (signal?.aborted !== true) done(error, answer);
+        // The caller has disconnected, so nobody gets the answer. It is no error that the gateway aborted the call.
+        else if (error === null) void answer.body.dump();
+        else if (!isEndedThen) done(error, answer);
+      });
+    },
+    destroy: () => agent.destroy(),
+  };
+}
