@@ -1,34 +1,28 @@
-import type { FastifyRequest } from 'fastify';
 import { featuredProductsQuery, featuredProductsSchema } from '../../../../contract/catalog/featuredProducts.schema';
-import { offersGiftWrap } from '../../../../contract/catalog/giftWrap';
-import { giftWrapQuery, giftWrapSchema } from '../../../../contract/catalog/giftWrap.schema';
 import {
   namedProductParams,
   productDetailSchema,
   productInSnapshotParams,
-  productListQuery,
-  productListSchema,
   productParams,
   productQuery,
 } from '../../../../contract/catalog/product.schema';
 import { productChildrenQuery, productChildrenSchema } from '../../../../contract/catalog/productChildren.schema';
-import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
 import { LATE_PATHS, latePathTo } from '../../../../contract/latePaths';
 import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
-import { currencyOfCall, guardBrowsing, guardWebstore, idIn } from '../../context';
+import { guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
-import { pricedIn, productNamed, visibleProduct, type CatalogState, type PricedCatalog } from '../Catalog';
+import { productNamed, visibleProduct, type CatalogState } from '../Catalog';
 import type { ProductRecord } from '../stored/catalogRecords';
-import { buyerGroupsOf, isVisibleTo } from '../entitlement';
+import { buyerGroupsOf } from '../entitlement';
 import { nextTaxChange } from '../taxRate';
 import { featuredProducts } from './featuredProducts';
+import { serveOfferedProducts } from './offeredProducts';
 import { productChildren } from './productChildren';
 import { productDetail } from './productDetail';
-import { productList, productOverview } from './productList';
 
 const noSuchProduct = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The product does not exist, or is not available to you.');
@@ -45,16 +39,13 @@ export function productIn(
 }
 
 /**
- * Products: one by id or url name, one within a published version, several, the contents of a bundle, what is related to
- * one, and gift wrap.
+ * Products: one by id or url name, one within a published version, the contents of a bundle, what is related to one, and
+ * lists of several.
  */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
   answerWithValidator(app);
-  /** The catalogue with its prices in the currency that a call asks for. */
-  const pricedFor = (request: FastifyRequest, asked: string | undefined): PricedCatalog =>
-    pricedIn(app.catalog.state(), currencyOfCall(request, asked));
 
   app.get(
     PATHS.product,
@@ -96,20 +87,6 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATE_PATHS.products,
-    { schema: { params: webstoreParams, querystring: productListQuery, response: { 200: productListSchema } } },
-    (request) => {
-      const products = productList(
-        pricedFor(request, request.query.currencyIsoCode),
-        request.query,
-        buyerGroupsOf(callerOf(request)),
-        app.clock.now(),
-      );
-      return { total: products.length, products };
-    },
-  );
-
-  app.get(
     LATE_PATHS.productChildren,
     { schema: { params: productParams, querystring: productChildrenQuery, response: { 200: productChildrenSchema } } },
     (request) => {
@@ -134,22 +111,6 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
     },
   );
 
-  app.get(
-    LATE_PATHS.giftWrap,
-    { schema: { params: webstoreParams, querystring: giftWrapQuery, response: { 200: giftWrapSchema } } },
-    (request) => {
-      const { context, giftWrapSkus } = app.webstore.current();
-      const state = pricedFor(request, request.query.currencyIsoCode);
-      const groups = buyerGroupsOf(callerOf(request));
-      const offered = offersGiftWrap(context) ? giftWrapSkus : [];
-      const products = offered.flatMap((sku) => {
-        const wrap = state.snapshot.productBySku(sku);
-        return wrap !== undefined && isVisibleTo(wrap, groups)
-          ? [productOverview(state, wrap, groups, app.clock.now(), { ...request.query, includeQuantityRule: true })]
-          : [];
-      });
-      return { products };
-    },
-  );
+  serveOfferedProducts(app);
   done();
 };
