@@ -4,4 +4,5 @@
 export { SuggestionList } from './SuggestionList';
 export { isAddable, type AddableProduct, type SuggestionItem } from './suggestionItems';
 export { suggestionsApi } from './suggestionsApi';
+export { useActiveOption } from './useActiveOption';
 export { useSuggestions } from './useSuggestions';
