@@ -1,0 +1,42 @@
+const { createHash } = require('node:crypto');
+
+/** A class must not begin with a digit, and filters of advertisements look for classes that begin with `ad`. */
+const FIRST = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
+const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Four signs for an id that has many: eleven million of them, so that those of the shop differ (a test says so). */
+function shortIdOf(id) {
+  let rest = createHash('sha256').update(id).digest().readUInt32BE();
+  const take = (signs) => {
+    const sign = signs[rest % signs.length];
+    rest = Math.floor(rest / signs.length);
+    return sign;
+  };
+  return take(FIRST) + take(OTHERS) + take(OTHERS) + take(OTHERS);
+}
+
+/**
+ * Babel plugin: shortens the ids that styled-components' own plugin gives to components (`sc-1x2y3z4-5`). Each element
+ * of a page has its component's id among its classes, and the document's styles name it again.
+ */
+function shortStyleIds({ types: t }) {
+  return {
+    name: 'short-style-ids',
+    visitor: {
+      Program: {
+        // On leaving it, because the other plugin writes the ids in between.
+        exit(path) {
+          path.traverse({
+            ObjectProperty({ node: { key, value } }) {
+              if (!t.isIdentifier(key, { name: 'componentId' }) || !t.isStringLiteral(value)) return;
+              if (/^sc-\w+-\d+$/.test(value.value)) value.value = shortIdOf(value.value);
+            },
+          });
+        },
+      },
+    },
+  };
+}
+
+module.exports = shortStyleIds;
+module.exports.shortIdOf = shortIdOf;
