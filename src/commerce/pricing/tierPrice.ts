@@ -1,5 +1,5 @@
 import { parseMoney, type Cents } from '../../contract/money';
-import type { Price, PriceTier } from '../../contract/prices/price';
+import type { Price, TierPrice, TierPrices } from '../../contract/prices/price';
 
 /** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */
 export interface Tier {
@@ -12,7 +12,7 @@ export interface TieredPrice {
   readonly tiers: readonly Tier[];
 }
 
-function readTier(tier: PriceTier): Tier | null {
+function readTier(tier: TierPrice): Tier | null {
   const unitCents = parseMoney(tier.tierUnitPrice);
   const lowerBound = Number(tier.lowerBound);
   const upperBound = tier.upperBound === null ? null : Number(tier.upperBound);
@@ -21,7 +21,9 @@ function readTier(tier: PriceTier): Tier | null {
 }
 
 /** A price of the wire in cents; null without a readable unit price. Invalid tiers are left out. */
-export function readTieredPrice(price: Pick<Price, 'unitPrice' | 'priceAdjustment'>): TieredPrice | null {
+export function readTieredPrice(
+  price: Pick<Price, 'unitPrice'> & { readonly priceAdjustment: TierPrices | null },
+): TieredPrice | null {
   const unitCents = parseMoney(price.unitPrice);
   if (unitCents === null) return null;
   const tiers = (price.priceAdjustment?.priceAdjustmentTiers ?? []).map(readTier).filter((tier) => tier !== null);

@@ -13,6 +13,12 @@ import type {
 
 /** Bounds and prices are strings here; `commerce/pricing/tierPrice` parses them. Both bounds are inclusive. */
 export type PriceTier = Static<typeof priceTierSchema>;
+/** What is read of a tier: the rest says how its price came about. */
+export type TierPrice = Pick<PriceTier, 'lowerBound' | 'upperBound' | 'tierUnitPrice'>;
+/** What is read of an adjustment: its tiers. */
+export interface TierPrices {
+  readonly priceAdjustmentTiers: readonly TierPrice[];
+}
 export type PriceAdjustment = NonNullable<Static<typeof priceAdjustmentSchema>>;
 export type Price = Static<typeof priceSchema>;
 export type ChildPrice = Static<typeof childPriceSchema>;

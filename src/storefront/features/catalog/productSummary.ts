@@ -1,7 +1,7 @@
 import { parseProductFields, unwrapFields, type ProductFacts } from '../../../contract/catalog/productFields';
 import { parseMoney, type Cents } from '../../../contract/money';
 import { productAddress } from '../../../contract/pages/pageReference';
-import type { FoundPrice, FoundProduct } from '../../../contract/search/search';
+import type { ListedPrice, ListedProduct } from '../../../contract/search/listed';
 import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
 import { readTieredPrice, type TieredPrice } from '../../../commerce/pricing/tierPrice';
 
@@ -30,7 +30,7 @@ export interface ProductSummary {
   readonly family: Family | null;
 }
 
-export function summaryOf(found: FoundProduct, currency: string): ProductSummary {
+export function summaryOf(found: ListedProduct, currency: string): ProductSummary {
   const price = priceOf(found.prices);
   const listCents = parseMoney(found.prices?.listPrice ?? '');
   return {
@@ -47,7 +47,7 @@ export function summaryOf(found: FoundProduct, currency: string): ProductSummary
   };
 }
 
-function priceOf(prices: FoundPrice | null): TieredPrice | null {
+function priceOf(prices: ListedPrice | null): TieredPrice | null {
   if (prices?.success !== true || prices.unitPrice === null) return null;
   return readTieredPrice({ unitPrice: prices.unitPrice, priceAdjustment: prices.priceAdjustment });
 }

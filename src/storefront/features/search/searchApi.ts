@@ -1,4 +1,5 @@
-import type { SearchArgs, SearchResult, SortRules } from '../../../contract/search/search';
+import type { ListedResult } from '../../../contract/search/listed';
+import type { SearchArgs, SortRules } from '../../../contract/search/search';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { SEARCH_REFUSALS } from '../../../contract/search/searchRefusals';
@@ -23,9 +24,9 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST if prices are wanted, because only its answer has them; otherwise GET. Refused without a call if it has
-     * neither a category nor a term.
+     * neither a category nor a term. The answer has more than its type says, but not where the document brought it.
      */
-    searchProducts: build.query<SearchResult | null, SearchArgs>({
+    searchProducts: build.query<ListedResult | null, SearchArgs>({
       query: (asked) => {
         const { refinements = [], includePrices = false, ...args } = Object(asked) as SearchArgs;
         return includePrices

@@ -1,6 +1,6 @@
 import { parseProductFields, unwrapFields } from '../../../contract/catalog/productFields';
 import type { Recommendations } from '../../../contract/recommendations/recommendations';
-import type { FoundProduct, SearchResult } from '../../../contract/search/search';
+import type { ListedProduct, ListedResult } from '../../../contract/search/listed';
 import type { ActivityProduct } from '../../../contract/tracking/activity';
 import type { RootState } from '../../kernel/state';
 import { catalogApi } from '../catalog';
@@ -22,10 +22,10 @@ const record = (
 });
 
 /** A product of a list, as reported. */
-export const foundRecord = ({ id, fields, prices }: FoundProduct): ActivityProduct =>
+export const foundRecord = ({ id, fields, prices }: ListedProduct): ActivityProduct =>
   record(id, parseProductFields(unwrapFields(fields)).sku, prices?.unitPrice, prices?.listPrice);
 
-type Lists = Pick<SearchResult, 'productsPage'> | Pick<Recommendations, 'productPage'>;
+type Lists = Pick<ListedResult, 'productsPage'> | Pick<Recommendations, 'productPage'>;
 
 const LISTING_NAMES: readonly unknown[] = [
   searchApi.endpoints.searchProducts.name,

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryAddress, searchAddress } from '../../../contract/pages/pageReference';
-import type { SearchResult } from '../../../contract/search/search';
+import type { ListedResult } from '../../../contract/search/listed';
 import { Products } from '../../features/catalog/components/listing';
 import { useDataLanguage } from '../../features/context';
 import { recommendationShelf } from '../../features/recommendations';
@@ -19,7 +19,7 @@ import { looksLikeReference } from './looksLikeReference';
 
 export interface NothingFoundProps {
   readonly term: string;
-  readonly result: SearchResult;
+  readonly result: ListedResult;
 }
 
 /**

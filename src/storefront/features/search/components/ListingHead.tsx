@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { SearchResult, SortRule } from '../../../../contract/search/search';
+import type { ListedResult } from '../../../../contract/search/listed';
+import type { SortRule } from '../../../../contract/search/search';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
@@ -11,7 +12,7 @@ import { layoutSwitch } from '../layout/lazyLayoutSwitch';
 import { sortLinks } from '../listing/lazySortLinks';
 
 interface ListingHeadProps {
-  readonly result: SearchResult;
+  readonly result: ListedResult;
   readonly rules: readonly SortRule[];
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;

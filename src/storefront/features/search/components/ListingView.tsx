@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { lastSearchPage, type SearchResult, type SortRule } from '../../../../contract/search/search';
+import type { ListedResult } from '../../../../contract/search/listed';
+import { lastSearchPage, type SortRule } from '../../../../contract/search/search';
 import { unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -20,9 +21,9 @@ import { ListingHead } from './ListingHead';
 interface ListingViewProps {
   readonly of: { readonly categoryId: string } | { readonly searchTerm: string };
   /** Renders the found products. */
-  readonly children: (result: SearchResult, layout: Listing['layout']) => ReactNode;
+  readonly children: (result: ListedResult, layout: Listing['layout']) => ReactNode;
   /** Rendered if nothing was found without any filter. */
-  readonly empty: (result: SearchResult) => ReactNode;
+  readonly empty: (result: ListedResult) => ReactNode;
 }
 
 /** A listing as given by its address: facets, sort order, layout, products, pages. */

@@ -4,7 +4,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import Truck from 'lucide-react/icons/truck';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { SearchResult } from '../../../../../contract/search/search';
+import type { ListedResult } from '../../../../../contract/search/listed';
 import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
 import { useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
@@ -24,7 +24,7 @@ const inSight = 6;
 const icons = [Truck, Minus, Plus, ShoppingBasket];
 
 interface ProductsProps {
-  readonly result: { readonly productsPage: Pick<SearchResult['productsPage'], 'products' | 'currencyIsoCode'> };
+  readonly result: { readonly productsPage: Pick<ListedResult['productsPage'], 'products' | 'currencyIsoCode'> };
   /** Names the list in its page. */
   readonly where: string;
   /** Cards in a grid, or a dense table. */
