@@ -27,7 +27,10 @@ interface DocumentParts {
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-/** The whole document: content in the HTML, state and vault in the head, no inline script. */
+/**
+ * The whole document, without inline scripts. State and vault come after the content, because the browser draws what it
+ * has: on a slow connection they would keep the content waiting.
+ */
 export const htmlDocument = (parts: DocumentParts): string =>
   [
     `<!doctype html><html lang="${escaped(parts.language)}" dir="${TEXT_DIRECTION}"${baseAttribute(currentBase())}><head><meta charset="utf-8">`,
@@ -41,8 +44,9 @@ export const htmlDocument = (parts: DocumentParts): string =>
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${parts.globalStyle}</style>`,
     parts.styleTag,
+    `<script defer fetchpriority="high" src="${parts.firstScript}" data-then="${parts.scripts.join(' ')}"></script>`,
+    `</head><body><div id="root">${parts.markup}</div>`,
     block('state', packState(parts.state)),
     block('vault', parts.vault),
-    `<script defer fetchpriority="high" src="${parts.firstScript}" data-then="${parts.scripts.join(' ')}"></script>`,
-    `</head><body><div id="root">${parts.markup}</div></body></html>`,
+    '</body></html>',
   ].join('');

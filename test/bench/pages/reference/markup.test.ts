@@ -2,7 +2,7 @@ import { cardsFor, markupBytes } from './markup';
 import { renderReference } from './renderReference';
 
 it('markup is what stands in the body, in bytes', () => {
-  expect(markupBytes('<html><head><style>a{}</style></head><body><p>é</p></body></html>')).toBe(
+  expect(markupBytes('<html><head><style>a{}</style></head><body><p>é</p><script>{}</script></body></html>')).toBe(
     '<body><p>..</p></body></html>'.length,
   );
 });

@@ -1,7 +1,8 @@
 import { renderReference } from './renderReference';
 
 /** The size of the rendered body of a document, without styles, data and scripts, in bytes. */
-export const markupBytes = (html: string): number => Buffer.byteLength(html.slice(html.indexOf('<body>')));
+export const markupBytes = (html: string): number =>
+  Buffer.byteLength(html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>/gs, ''));
 
 const FEW = 10;
 const MANY = 210;
