@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Image, MediaGroup } from './product';
 import type {
   categoryChildrenQuery,
   categoryChildrenSchema,
@@ -11,6 +12,15 @@ export type Category = Static<typeof categorySchema>;
 export type CategoryQuery = Static<typeof categoryQuery>;
 export type CategoryChildrenQuery = Static<typeof categoryChildrenQuery>;
 export type CategoryChildren = Static<typeof categoryChildrenSchema>;
+/** What the shop's pages read of a category: a page's document has no more of it. */
+export interface ShownCategory extends Omit<Category, 'mediaGroups'> {
+  readonly mediaGroups?: readonly (Pick<MediaGroup, 'usageType'> & {
+    readonly mediaItems: readonly Pick<Image, 'url'>[];
+  })[];
+}
+export interface ShownCategories {
+  readonly productCategories: readonly ShownCategory[];
+}
 /** From the root to the category itself. */
 export type CategoryPath = Static<typeof categoryPathSchema>;
 

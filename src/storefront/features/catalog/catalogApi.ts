@@ -1,9 +1,9 @@
 import type {
-  Category,
   CategoryArgs,
-  CategoryChildren,
   CategoryChildrenArgs,
   CategoryPath,
+  ShownCategories,
+  ShownCategory,
 } from '../../../contract/catalog/category';
 import { HIGH_SCALE_HEADERS, type ProductArgs, type ProductDetail } from '../../../contract/catalog/product';
 import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
@@ -29,10 +29,13 @@ const productCall = (productId: string, noCache: boolean | undefined, snapshotId
 /** Categories below one are shown as links with their names; those of the top level have pictures. */
 const linksOnly = { fields: 'Name', excludeMedia: true } as const;
 
-/** The result of every query is null for an answer without a body (ERR-02). */
+/**
+ * The result of every query is null for an answer without a body (ERR-02). Answers of categories have more than their
+ * types say, but not where the document brought them.
+ */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    category: build.query<Category | null, CategoryArgs>({
+    category: build.query<ShownCategory | null, CategoryArgs>({
       query: ({ categoryId, fields }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
         guestData: true,
@@ -40,7 +43,7 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    categoryChildren: build.query<CategoryChildren | null, CategoryChildrenArgs>({
+    categoryChildren: build.query<ShownCategories | null, CategoryChildrenArgs>({
       query: (args) => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('categoryChildren', { webstoreId }), {

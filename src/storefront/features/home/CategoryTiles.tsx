@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Category } from '../../../contract/catalog/category';
+import type { ShownCategory } from '../../../contract/catalog/category';
 import { LISTING_USAGE_TYPE } from '../../../contract/catalog/product';
 import { categoryAddress } from '../../../contract/pages/pageReference';
 import { useFormatting } from '../../formatting';
@@ -10,11 +10,11 @@ import { tokens } from '../../ui/theme/tokens';
 import { Packshot } from '../catalog';
 import { useDataLanguage } from '../context';
 
-const pictureOf = ({ mediaGroups = [] }: Category): string | null =>
+const pictureOf = ({ mediaGroups = [] }: ShownCategory): string | null =>
   (mediaGroups.find(({ usageType }) => usageType === LISTING_USAGE_TYPE) ?? mediaGroups[0])?.mediaItems[0]?.url ?? null;
 
 /** The top categories, each with its first product's picture and its number of products. */
-export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
+export function CategoryTiles({ categories }: { readonly categories: readonly ShownCategory[] }) {
   const t = useMessages();
   const lang = useDataLanguage();
   const { number } = useFormatting();

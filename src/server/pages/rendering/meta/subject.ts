@@ -1,5 +1,5 @@
 import type { ShopLocale } from '../../../../contract/languages';
-import type { Category } from '../../../../contract/catalog/category';
+import type { ShownCategory } from '../../../../contract/catalog/category';
 import type { PathStep, ProductDetail } from '../../../../contract/catalog/product';
 import type { ContentDocument } from '../../../../contract/content/contentDocument';
 import { parseProductFields, type ProductFacts } from '../../../../contract/catalog/productFields';
@@ -37,7 +37,7 @@ export type Subject =
   | { readonly kind: 'home' }
   | {
       readonly kind: 'category';
-      readonly category: Category;
+      readonly category: ShownCategory;
       readonly path: readonly PathStep[];
       readonly page: number;
     }
