@@ -42,6 +42,12 @@ function at({ json }: Answer, ...path: readonly (string | number)[]): string {
   return found;
 }
 
+const line = ({ productId, quantity }: Orderable, times = 1) => ({
+  productId,
+  quantity: String(quantity * times),
+  type: 'Product',
+});
+
 /** Returns a successful answer and throws on a refusal. */
 async function well(answered: Promise<Answer>): Promise<Answer> {
   const answer = await answered;
@@ -49,31 +55,28 @@ async function well(answered: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Makes every write of a shopper except paying and placing an order: each must succeed, and the next builds on it. */
-export async function runWriteStory(story: WriteStory): Promise<void> {
-  const { webstoreId, products, newVisitor, prepare, write } = story;
-  const [butter, other, third] = products;
-  if (butter === undefined || other === undefined || third === undefined)
-    throw new Error('The shop has too few goods.');
-  const cart = { webstoreId, cartStateOrId: 'current' };
-  const checkout = { webstoreId, checkoutId: 'active' };
-  const line = ({ productId, quantity }: Orderable, times = 1) => ({
-    productId,
-    quantity: String(quantity * times),
-    type: 'Product',
-  });
-  const logIn = (visitor: Visitor, login: string) =>
-    well(
-      visitor.send({
-        method: 'POST',
-        path: LATE_PATHS.login,
-        body: { username: `${login}@comptoir.example`, password: DEMO_PASSWORD },
-      }),
-    );
+const logIn = (visitor: Visitor, login: string) =>
+  well(
+    visitor.send({
+      method: 'POST',
+      path: LATE_PATHS.login,
+      body: { username: `${login}@comptoir.example`, password: DEMO_PASSWORD },
+    }),
+  );
 
-  const baker = newVisitor();
-  await prepare(() => logIn(baker, 'boulangerie'));
+/** A part of the story, with the three products that it is about. */
+interface Chapter extends Omit<WriteStory, 'products'> {
+  readonly butter: Orderable;
+  readonly other: Orderable;
+  readonly third: Orderable;
+  readonly cart: { readonly webstoreId: string; readonly cartStateOrId: 'current' };
+}
 
+/** Fills a cart; returns the id of its line of butter. */
+async function writeLines(
+  { webstoreId, butter, other, third, cart, prepare, write }: Chapter,
+  baker: Visitor,
+): Promise<string> {
   await write('a cart is made', baker, { method: 'PUT', path: latePathTo('carts', { webstoreId }) });
   const items = pathTo('cartItems', cart);
   const added = await write('a product is added', baker, { method: 'POST', path: items, body: line(butter, 20) });
@@ -95,7 +98,10 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
     method: 'DELETE',
     path: latePathTo('cartItem', { ...cart, cartItemId: lineOf(third.productId) }),
   });
+  return at(added, 'cartItemId');
+}
 
+async function writeCoupons({ cart, write }: Chapter, baker: Visitor): Promise<void> {
   const coupons = latePathTo('cartCoupons', cart);
   const entered = await write('a coupon is entered', baker, {
     method: 'POST',
@@ -107,7 +113,10 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
     method: 'DELETE',
     path: latePathTo('cartCoupon', { ...cart, cartCouponId }),
   });
+}
 
+/** Shares the lines among delivery groups. `cartItemId`: the line of butter. */
+async function writeGroups({ butter, cart, write }: Chapter, baker: Visitor, cartItemId: string): Promise<void> {
   const groups = anyPathTo('deliveryGroups', cart);
   const group = await write('a delivery group is made', baker, {
     method: 'POST',
@@ -124,14 +133,18 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
   await write('lines are arranged', baker, {
     method: 'POST',
     path: anyPathTo('arrangeItems', cart),
-    body: { arrangements: [{ deliveryGroupId, cartItemId: at(added, 'cartItemId'), quantity: butter.quantity * 10 }] },
+    body: { arrangements: [{ deliveryGroupId, cartItemId, quantity: butter.quantity * 10 }] },
   });
   await write('a cart is cloned', baker, { method: 'POST', path: latePathTo('cloneCart', cart) });
   await write('a delivery group goes with its part of a line', baker, {
     method: 'DELETE',
     path: withQuery(ofGroup, { deleteCartItems: true }),
   });
+}
 
+/** Reserves what is in a cart, and checks out as far as to pay. */
+async function writeCheckout({ webstoreId, cart, prepare, write }: Chapter, baker: Visitor): Promise<void> {
+  const checkout = { webstoreId, checkoutId: 'active' };
   const reservations = latePathTo('inventoryReservations', cart);
   await write('the goods of a cart are reserved', baker, { method: 'PUT', path: reservations });
   await write('what a cart has reserved is let go of', baker, { method: 'DELETE', path: reservations });
@@ -164,10 +177,13 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
     method: 'DELETE',
     path: anyPathTo('checkout', checkout),
   });
+}
 
+/** Orders, and fills carts with what was ordered, or chosen before the login. */
+async function writeKeptCarts(chapter: Chapter, hotelier: Visitor): Promise<void> {
+  const { webstoreId, butter, other, cart, newVisitor, prepare, write } = chapter;
   const login = { username: 'hotel@comptoir.example', password: DEMO_PASSWORD };
-  const reference = await prepare(() => createBuyer({ ...story, login }, butter, 'order').goOn());
-  const hotelier = newVisitor();
+  const reference = await prepare(() => createBuyer({ ...chapter, login }, butter, 'order').goOn());
   await prepare(() => logIn(hotelier, 'hotel'));
   await write('an order is brought into the cart', hotelier, {
     method: 'POST',
@@ -177,14 +193,18 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
     'a guest’s cart is kept',
     await prepare(async () => {
       const guest = newVisitor();
-      await well(guest.send({ method: 'POST', path: items, body: line(other, 30) }));
-      await well(guest.send({ method: 'POST', path: coupons, body: { couponCode: 'BRADERIE25' } }));
+      await well(guest.send({ method: 'POST', path: pathTo('cartItems', cart), body: line(other, 30) }));
+      await well(
+        guest.send({ method: 'POST', path: latePathTo('cartCoupons', cart), body: { couponCode: 'BRADERIE25' } }),
+      );
       await logIn(guest, 'hotel');
       return guest;
     }),
     { method: 'POST', path: latePathTo('preserveCart', cart) },
   );
+}
 
+async function writeAddresses({ webstoreId, write }: Chapter, hotelier: Visitor): Promise<void> {
   const addresses = anyPathTo('addresses', { webstoreId, accountId: 'current' });
   const kept = await write('an address is made', hotelier, {
     method: 'POST',
@@ -194,13 +214,14 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
   const address = anyPathTo('address', { webstoreId, accountId: 'current', addressId: at(kept, 'addressId') });
   await write('an address is changed', hotelier, { method: 'PATCH', path: address, body: { city: 'Vitré' } });
   await write('an address is deleted', hotelier, { method: 'DELETE', path: address });
+}
 
-  const somebody = newVisitor();
+async function writeLogins({ prepare, write, mailedToken }: Chapter, somebody: Visitor): Promise<void> {
   await write('a company registers', somebody, { method: 'POST', path: LATE_PATHS.registrations, body: COMPANY });
   const email = 'coffee@comptoir.example';
   await prepare(() => well(somebody.send({ method: 'POST', path: LATE_PATHS.passwordRequests, body: { email } })));
   const password = 'un nouveau mot de passe';
-  const token = await story.mailedToken();
+  const token = await mailedToken();
   await write('a password is changed', somebody, {
     method: 'POST',
     path: LATE_PATHS.passwordChanges,
@@ -209,4 +230,25 @@ export async function runWriteStory(story: WriteStory): Promise<void> {
   await prepare(() =>
     well(somebody.send({ method: 'POST', path: LATE_PATHS.login, body: { username: email, password } })),
   );
+}
+
+/** Makes every write of a shopper except paying and placing an order: each must succeed, and the next builds on it. */
+export async function runWriteStory(story: WriteStory): Promise<void> {
+  const { webstoreId, products, newVisitor, prepare } = story;
+  const [butter, other, third] = products;
+  if (butter === undefined || other === undefined || third === undefined)
+    throw new Error('The shop has too few goods.');
+  const chapter: Chapter = { ...story, butter, other, third, cart: { webstoreId, cartStateOrId: 'current' } };
+
+  const baker = newVisitor();
+  await prepare(() => logIn(baker, 'boulangerie'));
+  const cartItemId = await writeLines(chapter, baker);
+  await writeCoupons(chapter, baker);
+  await writeGroups(chapter, baker, cartItemId);
+  await writeCheckout(chapter, baker);
+
+  const hotelier = newVisitor();
+  await writeKeptCarts(chapter, hotelier);
+  await writeAddresses(chapter, hotelier);
+  await writeLogins(chapter, newVisitor());
 }
