@@ -3,7 +3,6 @@ import type {
   ContentConflict,
   ContentDraft,
   ContentDrafts,
-  ContentPicture,
   ContentState,
   ContentVersionDetail,
   ContentVersions,
@@ -22,7 +21,7 @@ interface Change {
 const stateOrConflict = { alsoRead: [409], privacy: 'contentState' } as const;
 
 /** Endpoints for editing contents. Builders only. */
-export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).injectEndpoints({
+export const contentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All contents, without their blocks. */
     contentDrafts: build.query<ContentDrafts, void>({
@@ -89,30 +88,6 @@ export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).i
         privacy: 'contentVersion',
         requiredField: 'document',
       }),
-    }),
-    contentPictures: build.query<{ readonly pictures: readonly ContentPicture[] }, void>({
-      query: () => ({ path: EDITING_PATHS.pictures, privacy: 'open', requiredField: 'pictures' }),
-      providesTags: ['Pictures'],
-    }),
-    /** `data` is the secret token of the file in base64: the state never holds the file itself. */
-    uploadPicture: build.mutation<
-      ContentPicture,
-      {
-        readonly idempotencyKey: string;
-        readonly title: string;
-        readonly altText: string;
-        readonly assetName?: string;
-        readonly data: string;
-      }
-    >({
-      query: ({ idempotencyKey, ...body }) => ({
-        path: EDITING_PATHS.pictures,
-        method: 'POST',
-        body,
-        idempotencyKey,
-        privacy: 'open',
-      }),
-      invalidatesTags: ['Pictures'],
     }),
   }),
 });

@@ -7,3 +7,4 @@ export { contentsApi } from './contentsApi';
 export { selectIsContentChanged } from './editing/contentSelectors';
 export { contentEvents, contentReducer, contentRequested, editingEvents } from './editing/contentSlice';
 export { contentsEvents, contentsReducer } from './list/listSlice';
+export { picturesApi } from './picturesApi';

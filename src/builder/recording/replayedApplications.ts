@@ -4,14 +4,14 @@ import type { ReplaySchema } from '../../journal/schema/schema';
 import { replayedShop } from '../../storefront/app/recording/replayedShop';
 import { activityApi } from '../activity';
 import { builderReducer } from '../app/builderStore';
-import { contentsApi } from '../contents';
+import { contentsApi, picturesApi } from '../contents';
 import { searchesApi } from '../searches';
 import { builderApi } from '../publication';
 import { builderFamilies } from './builderEvents';
 import { BUILDER_APPLICATION } from './recordedBuilder';
 
 /** Injecting endpoints returns the same API each time; listing them here keeps each in the bundle. */
-const injected = [replayedShop.api, activityApi, builderApi, searchesApi, contentsApi];
+const injected = [replayedShop.api, activityApi, builderApi, searchesApi, contentsApi, picturesApi];
 
 const types = new Set(builderFamilies.flatMap((events) => Object.values(events)).map(({ type }) => type));
 const apiTypes = createActionRegistry(() => undefined);

@@ -15,7 +15,7 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 import type { DocumentPath } from '../../draft';
 import { DocumentChoice, fieldId, FileField, textOf, useField } from '../../fields';
 import { failureText } from '../../toolbar/failureText';
-import { contentsApi } from '../contentsApi';
+import { picturesApi } from '../picturesApi';
 
 interface PictureChoiceProps {
   readonly path: DocumentPath;
@@ -28,7 +28,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ path, label, noneLabel }: PictureChoiceProps) {
   const t = useMessages();
   const { value, choose } = useField(path);
-  const { data } = contentsApi.useContentPicturesQuery();
+  const { data } = picturesApi.useContentPicturesQuery();
   const pictures = data?.pictures ?? [];
   const chosen = pictures.find(({ contentKey }) => contentKey === textOf(value));
   return (
@@ -67,7 +67,7 @@ interface UploadProps {
 function Upload({ id, onUploaded }: UploadProps) {
   const t = useMessages();
   const vault = useVault();
-  const [upload, { isLoading, error }] = contentsApi.useUploadPictureMutation();
+  const [upload, { isLoading, error }] = picturesApi.useUploadPictureMutation();
   const take = async (file: File) => {
     // An oversized or empty file is sent nevertheless: the server's refusal says what is wrong with it.
     const base64 = await readBase64(file, CONTENT_LIMITS.pictureBytes);
