@@ -1,5 +1,4 @@
 import { withQuery } from '../../contract/paths';
-import type { OrderPrices, OrderViews, PricesToday, PricesTodayBody } from '../../contract/recordings/priceTrace';
 import type {
   CallLog,
   FoundRecordings,
@@ -21,7 +20,7 @@ interface EraseArgs {
   readonly idempotencyKey: string;
 }
 
-/** Endpoints of support's pages. Support logins only; the server logs each view. */
+/** Endpoints of support's pages about recordings. Support logins only; the server logs each view. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordings: build.query<FoundRecordings, SoughtRecordings>({
@@ -57,36 +56,6 @@ export const supportApi = api.injectEndpoints({
         privacy: 'open',
         requiredField: 'calls',
       }),
-    }),
-    orderPrices: build.query<OrderPrices, string>({
-      query: (orderReference) => ({
-        path: supportPathTo('orderPrices', { orderReference }),
-        ownScope: true,
-        privacy: 'open',
-        requiredField: 'trace',
-      }),
-      keepUnusedDataFor: 0,
-    }),
-    orderViews: build.query<OrderViews, string>({
-      query: (orderReference) => ({
-        path: supportPathTo('orderViews', { orderReference }),
-        ownScope: true,
-        // Its entries are those of a recording's audit log.
-        privacy: 'recording',
-        requiredField: 'views',
-      }),
-      keepUnusedDataFor: 0,
-    }),
-    pricesToday: build.query<PricesToday, PricesTodayBody>({
-      query: (body) => ({
-        path: supportPathTo('pricesToday', {}),
-        method: 'POST',
-        body,
-        ownScope: true,
-        privacy: 'open',
-        requiredField: 'trace',
-      }),
-      keepUnusedDataFor: 0,
     }),
     addNote: build.mutation<RecordingNote, NoteArgs>({
       query: ({ session, idempotencyKey, ...body }) => ({

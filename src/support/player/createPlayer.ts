@@ -39,6 +39,48 @@ const todaysAlone: ApplicationsOf = () => Promise.resolve(new Map());
 /** The number of lines between two progress reports. */
 const PROGRESS_LINES = 500;
 
+/** The parts as shown: those of a recording, or others in their place. */
+function createShownParts(show: (part: RecordedPart) => void) {
+  let recording: Recording | undefined;
+  const replaced = new Map<number, RecordedPart>();
+  let shown: RecordedPart | undefined;
+
+  const partAt = (partIndex: number): RecordedPart => {
+    const part = replaced.get(partIndex) ?? recording?.parts[partIndex];
+    if (!part) throw new Error(`The recording has no part ${partIndex}.`);
+    if (shown !== part) show(part);
+    shown = part;
+    return part;
+  };
+
+  return {
+    partAt,
+    begin: (opened: Recording): void => {
+      recording = opened;
+      replaced.clear();
+      partAt(0);
+    },
+    recording: () => recording,
+    shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
+    replace: async (partIndex: number, part: RecordedPart, position: number): Promise<void> => {
+      // Before anything else, so that nothing of a part is shown whose position cannot be reached.
+      await inSlices(part.store.seekInSteps(position));
+      replaced.set(partIndex, part);
+      partAt(partIndex);
+    },
+    restoreAll: async (): Promise<void> => {
+      const altered = [...replaced];
+      const shownIndex = altered.find(([, part]) => part === shown)?.[0];
+      replaced.clear();
+      for (const [partIndex, { store }] of altered) {
+        const recorded = recording?.parts[partIndex];
+        if (recorded) await inSlices(recorded.store.seekInSteps(store.position()));
+      }
+      if (shownIndex !== undefined) partAt(shownIndex);
+    },
+  };
+}
+
 /**
  * A player; `show` renders a part's page, once per part, and the page then follows the part's store. Nothing blocks for
  * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` receives each
@@ -50,21 +92,11 @@ export function createPlayer(
   applicationsOf = todaysAlone,
 ): WatchedPlayer {
   let listener: Compared = () => {};
-  let recording: Recording | undefined;
-  const replaced = new Map<number, RecordedPart>();
-  let shown: RecordedPart | undefined;
+  const { partAt, begin, ...parts } = createShownParts(show);
   let verified: Promise<Verification | undefined> = Promise.resolve(undefined);
   let moving: Promise<unknown> = Promise.resolve();
   let moves = 0;
   let opens = 0;
-
-  const partAt = (partIndex: number): RecordedPart => {
-    const part = replaced.get(partIndex) ?? recording?.parts[partIndex];
-    if (!part) throw new Error(`The recording has no part ${partIndex}.`);
-    if (shown !== part) show(part);
-    shown = part;
-    return part;
-  };
 
   async function verify(own: Recording): Promise<Verification | undefined> {
     function* steps() {
@@ -77,7 +109,7 @@ export function createPlayer(
     }
     const found = await inSlices(steps(), async () => {
       await moving;
-      return recording === own;
+      return parts.recording() === own;
     });
     if (found) listener(own.lines, own.lines);
     return found;
@@ -92,9 +124,7 @@ export function createPlayer(
       const released = lines && (await applicationsOf(releasesIn(lines)));
       const opened = released && (await inSlices(openLines(bytes, lines, released), () => own === opens));
       if (!opened) throw new Error('Another recording was opened meanwhile.');
-      recording = opened;
-      replaced.clear();
-      partAt(0);
+      begin(opened);
       verified = verify(opened);
       return opened.parts.map(({ store }) => store.length);
     },
@@ -114,24 +144,7 @@ export function createPlayer(
   };
   return {
     player,
-    recording: () => recording,
-    shownParts: () => (recording?.parts ?? []).map((part, index) => replaced.get(index) ?? part),
-    async replace(partIndex, part, position) {
-      // Before anything else, so that nothing of a part is shown whose position cannot be reached.
-      await inSlices(part.store.seekInSteps(position));
-      replaced.set(partIndex, part);
-      partAt(partIndex);
-    },
-    async restoreAll() {
-      const altered = [...replaced];
-      const shownIndex = altered.find(([, part]) => part === shown)?.[0];
-      replaced.clear();
-      for (const [partIndex, { store }] of altered) {
-        const recorded = recording?.parts[partIndex];
-        if (recorded) await inSlices(recorded.store.seekInSteps(store.position()));
-      }
-      if (shownIndex !== undefined) partAt(shownIndex);
-    },
+    ...parts,
     onCompared: (compared) => {
       listener = compared;
     },

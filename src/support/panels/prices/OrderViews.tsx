@@ -4,12 +4,12 @@ import { Personal } from '../../../storefront/kernel/personal';
 import { useMessages } from '../../../storefront/messages';
 import { Stack } from '../../../storefront/ui/layout/Stack';
 import { CallFailure } from '../../calls/CallFailure';
-import { supportApi } from '../../calls/supportApi';
+import { orderPricesApi } from '../../calls/orderPricesApi';
 
 /** Who of support has viewed the prices of an order, and when. */
 export function OrderViews({ reference }: { readonly reference: string }) {
   const t = useMessages();
-  const { data, error, refetch } = supportApi.useOrderViewsQuery(reference);
+  const { data, error, refetch } = orderPricesApi.useOrderViewsQuery(reference);
   const title = t('supportSession.orderViews', { reference });
   if (error)
     return (

@@ -4,7 +4,7 @@ import type { PricesTodayBody } from '../../../contract/recordings/priceTrace';
 import { useMessages } from '../../../storefront/messages';
 import { Button } from '../../../storefront/ui/controls/Button';
 import { Badge } from '../../../storefront/ui/text/Badge';
-import { supportApi } from '../../calls/supportApi';
+import { orderPricesApi } from '../../calls/orderPricesApi';
 import { useSession } from '../../calls/useRecording';
 import { withGroups } from './comparison';
 import type { PricedSubject } from './recorded/subjectsIn';
@@ -20,7 +20,7 @@ export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { 
   // A request at one moment is not repeated automatically at others.
   const [wanted, setWanted] = useState('');
   const isWanted = asked !== undefined && wanted === JSON.stringify(asked);
-  const answer = supportApi.usePricesTodayQuery(isWanted ? asked : skipToken);
+  const answer = orderPricesApi.usePricesTodayQuery(isWanted ? asked : skipToken);
   const resolved = isWanted && answer.data ? withGroups(trace, entries, answer.data) : undefined;
   return (
     <>

@@ -4,14 +4,14 @@ import { failureOf } from '../../../storefront/api';
 import { useMessages } from '../../../storefront/messages';
 import { Message } from '../../../storefront/ui/feedback/Message';
 import { Badge } from '../../../storefront/ui/text/Badge';
-import { supportApi } from '../../calls/supportApi';
+import { orderPricesApi } from '../../calls/orderPricesApi';
 import { OrderViews } from './OrderViews';
 import { TraceView } from './TraceView';
 
 /** Explains the prices of a placed order, from what the server stored with it. */
 export function StoredOrder({ reference }: { readonly reference: string }) {
   const t = useMessages();
-  const { data, error, refetch } = supportApi.useOrderPricesQuery(reference);
+  const { data, error, refetch } = orderPricesApi.useOrderPricesQuery(reference);
   if (error) {
     const failure = failureOf(error);
     return failure.status === 404 ? (

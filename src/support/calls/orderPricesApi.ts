@@ -1,0 +1,39 @@
+import type { OrderPrices, OrderViews, PricesToday, PricesTodayBody } from '../../contract/recordings/priceTrace';
+import { supportPathTo } from '../../contract/recordings/supportPaths';
+import { api } from '../../storefront/api';
+
+/** Endpoints of support's pages that explain prices. Support logins only; the server logs each view. */
+export const orderPricesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    orderPrices: build.query<OrderPrices, string>({
+      query: (orderReference) => ({
+        path: supportPathTo('orderPrices', { orderReference }),
+        ownScope: true,
+        privacy: 'open',
+        requiredField: 'trace',
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    orderViews: build.query<OrderViews, string>({
+      query: (orderReference) => ({
+        path: supportPathTo('orderViews', { orderReference }),
+        ownScope: true,
+        // Its entries are those of a recording's audit log.
+        privacy: 'recording',
+        requiredField: 'views',
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    pricesToday: build.query<PricesToday, PricesTodayBody>({
+      query: (body) => ({
+        path: supportPathTo('pricesToday', {}),
+        method: 'POST',
+        body,
+        ownScope: true,
+        privacy: 'open',
+        requiredField: 'trace',
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
