@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
-import { payLinkProblemText, problemText } from '../checkoutProblems';
+import { payLinkProblemText, problemText, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState, selectSharedCartId } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 
@@ -34,104 +34,124 @@ interface CheckoutGateProps {
 
 /** Shows the open checkout; until it is open, or if it cannot be opened, shows the progress or what to do next. */
 export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
-  const t = useMessages();
-  const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCheckoutAllowed);
   const isStaff = useShopSelector(selectIsStaff);
   const { phase, retryCode } = useShopSelector(selectCheckoutState);
   const checkoutId = useShopSelector(selectCheckoutId);
-  const sharedCartId = useShopSelector(selectSharedCartId);
   const { data } = checkoutApi.useCheckoutQuery(checkoutId ?? '', { skip: checkoutId === null });
 
-  if (isStaff) {
-    return (
-      <EmptyState
-        icon={UserRoundX}
-        title={t('checkout.staff.title')}
-        actions={<ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>}
-      >
-        {t('cart.staff')}
-      </EmptyState>
-    );
-  }
-  if (!allowed) {
-    const toLogin = (
-      <ButtonLink
-        href={loginAddress(sharedCartId === null ? CHECKOUT_ADDRESS : payAddress(sharedCartId))}
-        variant="primary"
-      >
-        {t('checkout.login.action')}
-      </ButtonLink>
-    );
-    return (
-      <EmptyState icon={LogIn} title={t('checkout.login.title')} actions={toLogin}>
-        {t('checkout.login.text')}
-      </EmptyState>
-    );
-  }
+  if (isStaff) return <NotForStaff />;
+  if (!allowed) return <LoginFirst />;
   if (phase.kind === 'placed') {
-    const toOrder = (
-      <ButtonLink href={orderAddress(phase.orderReferenceNumber)} variant="primary">
-        {t('checkout.placed.action')}
-      </ButtonLink>
-    );
-    return (
-      <EmptyState
-        icon={CircleCheck}
-        title={t(phase.elsewhere ? 'checkout.placed.elsewhere' : 'checkout.placed.title')}
-        actions={toOrder}
-      >
-        {t('checkout.placed.text', { reference: phase.orderReferenceNumber })}
-      </EmptyState>
-    );
+    return <PlacedAlready reference={phase.orderReferenceNumber} isElsewhere={phase.elsewhere} />;
   }
-  if (hasLines === false && phase.kind !== 'opening') {
-    const onwards = (
-      <>
-        <ButtonLink href={HOME_ADDRESS} variant="primary">
-          {t('checkout.empty.action')}
-        </ButtonLink>
-        <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
-      </>
-    );
-    return (
-      <EmptyState icon={ShoppingCart} title={t('checkout.empty.title')} actions={onwards}>
-        {t('checkout.empty.text')}
-      </EmptyState>
-    );
-  }
-  if (phase.kind === 'failed') {
-    const { id, values } = sharedCartId === null ? problemText(phase.problem) : payLinkProblemText(phase.problem);
-    const onwards = (
-      <>
-        <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>
-          {t('checkout.retry')}
-        </Button>
-        {sharedCartId === null ? (
-          <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
-        ) : (
-          <ButtonLink href={payAddress(sharedCartId)}>{t('payLink.see')}</ButtonLink>
-        )}
-      </>
-    );
-    return (
-      <EmptyState icon={CloudOff} title={t('checkout.failed.title')} actions={onwards}>
-        {t(id, values)}
-      </EmptyState>
-    );
-  }
-  if (!data || !isReadyStatus(data.checkoutStatus)) {
-    return (
-      <SkeletonGroup label={t('checkout.loading')}>
-        <Stack>
-          {retryCode !== null && <Message variant="warning">{t('checkout.retrying')}</Message>}
-          <Skeleton height="5rem" shape="block" />
-          <Skeleton height="5rem" shape="block" />
-          <Skeleton height="5rem" shape="block" />
-          <Skeleton height="5rem" shape="block" />
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
+  if (hasLines === false && phase.kind !== 'opening') return <NothingToOrder />;
+  if (phase.kind === 'failed') return <NotOpened problem={phase.problem} />;
+  if (!data || !isReadyStatus(data.checkoutStatus)) return <Opening isRetried={retryCode !== null} />;
   return children(data);
+}
+
+function NotForStaff() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={t('checkout.staff.title')}
+      actions={<ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>}
+    >
+      {t('cart.staff')}
+    </EmptyState>
+  );
+}
+
+function LoginFirst() {
+  const t = useMessages();
+  const sharedCartId = useShopSelector(selectSharedCartId);
+  const toLogin = (
+    <ButtonLink
+      href={loginAddress(sharedCartId === null ? CHECKOUT_ADDRESS : payAddress(sharedCartId))}
+      variant="primary"
+    >
+      {t('checkout.login.action')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState icon={LogIn} title={t('checkout.login.title')} actions={toLogin}>
+      {t('checkout.login.text')}
+    </EmptyState>
+  );
+}
+
+function PlacedAlready({ reference, isElsewhere }: { readonly reference: string; readonly isElsewhere: boolean }) {
+  const t = useMessages();
+  const toOrder = (
+    <ButtonLink href={orderAddress(reference)} variant="primary">
+      {t('checkout.placed.action')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t(isElsewhere ? 'checkout.placed.elsewhere' : 'checkout.placed.title')}
+      actions={toOrder}
+    >
+      {t('checkout.placed.text', { reference })}
+    </EmptyState>
+  );
+}
+
+function NothingToOrder() {
+  const t = useMessages();
+  const onwards = (
+    <>
+      <ButtonLink href={HOME_ADDRESS} variant="primary">
+        {t('checkout.empty.action')}
+      </ButtonLink>
+      <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+    </>
+  );
+  return (
+    <EmptyState icon={ShoppingCart} title={t('checkout.empty.title')} actions={onwards}>
+      {t('checkout.empty.text')}
+    </EmptyState>
+  );
+}
+
+function NotOpened({ problem }: { readonly problem: CheckoutProblem }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const sharedCartId = useShopSelector(selectSharedCartId);
+  const { id, values } = sharedCartId === null ? problemText(problem) : payLinkProblemText(problem);
+  const onwards = (
+    <>
+      <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>
+        {t('checkout.retry')}
+      </Button>
+      {sharedCartId === null ? (
+        <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+      ) : (
+        <ButtonLink href={payAddress(sharedCartId)}>{t('payLink.see')}</ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <EmptyState icon={CloudOff} title={t('checkout.failed.title')} actions={onwards}>
+      {t(id, values)}
+    </EmptyState>
+  );
+}
+
+function Opening({ isRetried }: { readonly isRetried: boolean }) {
+  const t = useMessages();
+  return (
+    <SkeletonGroup label={t('checkout.loading')}>
+      <Stack>
+        {isRetried && <Message variant="warning">{t('checkout.retrying')}</Message>}
+        <Skeleton height="5rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
+      </Stack>
+    </SkeletonGroup>
+  );
 }

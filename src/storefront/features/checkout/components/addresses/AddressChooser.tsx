@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Address } from '../../../../../contract/addresses/address';
 import type { ContactInfo } from '../../../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../../../contract/checkout/deliveryGroup';
@@ -7,17 +6,14 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
-import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
-import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
-import { tokens } from '../../../../ui/theme/tokens';
-import { addressesApi, AddressLines } from '../../../addresses';
-import { Personal } from '../../../../kernel/personal';
+import { addressesApi } from '../../../addresses';
 import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { NEW_GROUP } from '../../checkoutState';
 import { preselectedAddress } from '../../preselected';
+import { AddressChoices } from './AddressChoices';
 import { AddressForm } from './AddressForm';
 import { ProblemMessage } from '../ProblemMessage';
 import { StepActions } from '../steps/StepActions';
@@ -54,17 +50,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
     );
   }
   const isAdded = group === NEW_GROUP;
-  const cancel = isAdded ? (
-    <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: null }))}>
-      {t('checkout.deliveries.cancel')}
-    </Button>
-  ) : (
-    current && (
-      <Button variant="quiet" onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: null }))}>
-        {t('checkout.address.cancel')}
-      </Button>
-    )
-  );
+  const cancel = <CancelAddress isAdded={isAdded} isReplaced={current !== null} />;
   const ofGroup = group === undefined ? {} : { deliveryGroupId: group };
   const submit = t(isAdded ? 'checkout.deliveries.addHere' : 'checkout.address.deliverHere');
   const isSaved = book.some(({ addressId }) => addressId === chosen);
@@ -78,43 +64,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
           </Button>
         </Message>
       )}
-      {book.length > 0 && (
-        <Choices>
-          <legend>{t('checkout.address.legend')}</legend>
-          {book.map((address) => (
-            <Choice key={address.addressId} $chosen={address.addressId === chosen}>
-              <Checkbox
-                type="radio"
-                name="deliveryAddress"
-                checked={address.addressId === chosen}
-                onChange={() => dispatch(checkoutEvents.addressChosen({ choosing: address.addressId }))}
-                label={<AddressLines address={address} />}
-              />
-              {address.addressId === chosen && delivery.editing !== chosen && (
-                <Button
-                  variant="quiet"
-                  onClick={() => dispatch(checkoutEvents.addressEdited({ addressId: address.addressId }))}
-                >
-                  {t('checkout.address.edit')}
-                  <VisuallyHidden>
-                    {' '}
-                    <Personal token={address.companyName ?? ''} />
-                  </VisuallyHidden>
-                </Button>
-              )}
-            </Choice>
-          ))}
-          <Choice $chosen={!isSaved}>
-            <Checkbox
-              type="radio"
-              name="deliveryAddress"
-              checked={!isSaved}
-              onChange={() => dispatch(checkoutEvents.addressChosen({ choosing: 'new' }))}
-              label={t('checkout.address.new')}
-            />
-          </Choice>
-        </Choices>
-      )}
+      {book.length > 0 && <AddressChoices book={book} chosen={chosen} />}
       {isSaved && delivery.editing !== chosen ? (
         <>
           {problems.delivery && <ProblemMessage problem={problems.delivery} />}
@@ -145,26 +95,26 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   );
 }
 
-const Choices = styled.fieldset`
-  display: grid;
-  gap: ${tokens.space[2]};
-  legend {
-    padding: 0;
-    margin-bottom: ${tokens.space[2]};
-    font-weight: 600;
-  }
-`;
+interface CancelAddressProps {
+  /** The address is that of a delivery which is being added. */
+  readonly isAdded: boolean;
+  /** The delivery has an address, which stays its own. */
+  readonly isReplaced: boolean;
+}
 
-const Choice = styled.div<{ readonly $chosen: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 0 ${tokens.space[3]};
-  padding: 0 ${tokens.space[3]};
-  > button {
-    margin-left: auto;
+function CancelAddress({ isAdded, isReplaced }: CancelAddressProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  if (isAdded) {
+    return (
+      <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: null }))}>
+        {t('checkout.deliveries.cancel')}
+      </Button>
+    );
   }
-  border: 1px solid ${({ $chosen }) => ($chosen ? tokens.color.pine : tokens.color.hairline)};
-  border-radius: ${tokens.radius.control};
-`;
+  return isReplaced ? (
+    <Button variant="quiet" onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: null }))}>
+      {t('checkout.address.cancel')}
+    </Button>
+  ) : null;
+}

@@ -12,6 +12,7 @@ import type { CheckoutStep } from '../../checkoutState';
 import { DeliveriesSummary } from '../../deliveries/DeliveriesList';
 import { ContactStep } from './ContactStep';
 import { DeliveryStep } from './DeliveryStep';
+import { methodTexts } from './methodTexts';
 import { PaymentStep } from './PaymentStep';
 import { ReviewStep } from './ReviewStep';
 import { StepSection } from './StepSection';
@@ -96,13 +97,6 @@ function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
     </Stack>
   );
 }
-
-const methodTexts = {
-  card: 'checkout.payment.card',
-  sepa: 'checkout.payment.sepa',
-  bank: 'checkout.payment.bank',
-  purchaseOrder: 'checkout.payment.purchaseOrder',
-} as const;
 
 function PaymentSummary() {
   const t = useMessages();

@@ -1,19 +1,16 @@
-import styled from 'styled-components';
 import { DELIVERY_TEXT_LIMIT, type DeliveryGroup } from '../../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { DraftField, DraftForm } from '../../../../forms';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
-import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Select } from '../../../../ui/fields/Select';
-import { tokens } from '../../../../ui/theme/tokens';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
-import { chargedFee } from '../../deliveries/chargedFee';
 import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
 import { preselectedDelivery, sentDelivery } from '../../preselected';
+import { DeliveryMethods } from './DeliveryMethods';
 import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
@@ -28,14 +25,12 @@ interface DeliveryPreferencesProps {
 export function DeliveryPreferences({ group, among = false }: DeliveryPreferencesProps) {
   const t = useMessages();
   const name = givenName(group.name);
-  const { day, money } = useFormatting();
+  const { day } = useFormatting();
   const dispatch = useShopDispatch();
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
   const { availableDeliveryMethods: methods, deliveryDays } = group;
   const preselected = preselectedDelivery(group, delivery);
   const { methodId, day: chosenDay } = preselected;
-  const feeText = (cents: number) =>
-    cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   const form = deliveryForm(among ? group.id : undefined);
   return (
     <DraftForm
@@ -64,24 +59,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
           {...(name !== null && { initial: name })}
         />
       )}
-      <Methods>
-        <legend>{t('checkout.delivery.method')}</legend>
-        {methods.map((method) => (
-          <Checkbox
-            key={method.id}
-            type="radio"
-            name="deliveryMethod"
-            checked={method.id === methodId}
-            onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
-            label={
-              <>
-                <strong>{method.name}</strong> · {feeText(chargedFee(method))}
-              </>
-            }
-            hint={method.description}
-          />
-        ))}
-      </Methods>
+      <DeliveryMethods methods={methods} chosenId={methodId} />
       {chosenDay !== null && (
         <Select
           label={t('checkout.delivery.day')}
@@ -120,16 +98,3 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
     </DraftForm>
   );
 }
-
-const Methods = styled.fieldset`
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
-  strong {
-    font-weight: 600;
-  }
-  small {
-    color: ${tokens.color.inkSoft};
-  }
-`;

@@ -17,14 +17,8 @@ import { purchaseOrderForm } from '../../forms';
 import { BankTransfer } from './BankTransfer';
 import { BillingAddress } from '../addresses/BillingAddress';
 import { ProblemMessage } from '../ProblemMessage';
+import { methodTexts } from './methodTexts';
 import { StepActions } from './StepActions';
-
-const methodTexts = {
-  card: 'checkout.payment.card',
-  sepa: 'checkout.payment.sepa',
-  bank: 'checkout.payment.bank',
-  purchaseOrder: 'checkout.payment.purchaseOrder',
-} as const;
 
 /** The payment step. The provider's frame stays mounted: it alone has what the shopper typed. */
 export function PaymentStep({ open }: { readonly open: boolean }) {
