@@ -2,9 +2,9 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../controls/Icon';
+import { Icon, type IconDrawing } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
-import { readQuantity, stepQuantity, type QuantityBounds, type QuantityFault } from './quantityDraft';
+import { readQuantity, stepQuantity, stepStart, type QuantityBounds, type QuantityFault } from './quantityDraft';
 
 export interface QuantityStepperProps extends QuantityBounds {
   readonly value: number;
@@ -53,11 +53,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const text = draft ?? refused;
   const reading = text === undefined ? undefined : readQuantity(text, bounds);
-  // A step starts from the shown text, valid or not; from the value if the text is no number.
-  const typed = Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'));
-  const from = Number.isNaN(typed) ? value : typed;
-  const lower = stepQuantity(from, -1, bounds);
-  const higher = stepQuantity(from, 1, bounds);
+  const from = stepStart(text, value);
+  const lower = disabled ? undefined : stepQuantity(from, -1, bounds);
+  const higher = disabled ? undefined : stepQuantity(from, 1, bounds);
 
   const settle = (next: number) => {
     setDraft(undefined);
@@ -73,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     }
   };
   const step = (next: number | undefined) => {
-    if (next !== undefined && !disabled) settle(next);
+    if (next !== undefined) settle(next);
   };
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
@@ -89,7 +87,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.stopPropagation();
   };
 
-  const invalid = errorId !== undefined || (reading !== undefined && !reading.ok);
   return (
     <Root
       role="group"
@@ -100,23 +97,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) commit();
       }}
     >
-      <button
-        type="button"
-        aria-label={labels.decrease}
-        aria-disabled={disabled || lower === undefined}
-        onClick={() => step(lower)}
-      >
-        <Icon icon={Minus} size="x-small" />
-      </button>
+      <StepButton icon={Minus} label={labels.decrease} next={lower} onStep={step} />
       <input
         role="spinbutton"
         inputMode={Number.isInteger(bounds.increment ?? 1) ? 'numeric' : 'decimal'}
         autoComplete="off"
         aria-label={labels.quantity}
-        aria-valuenow={Number.isNaN(typed) ? value : typed}
+        aria-valuenow={from}
         aria-valuemin={bounds.minimum ?? 1}
         aria-valuemax={bounds.maximum}
-        aria-invalid={invalid || undefined}
+        aria-invalid={errorId !== undefined || reading?.ok === false || undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
         value={text ?? formatted ?? String(value)}
         disabled={disabled}
@@ -127,15 +117,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onFocus={(event) => event.target.select()}
         onKeyDown={pressed}
       />
-      <button
-        type="button"
-        aria-label={labels.increase}
-        aria-disabled={disabled || higher === undefined}
-        onClick={() => step(higher)}
-      >
-        <Icon icon={Plus} size="x-small" />
-      </button>
+      <StepButton icon={Plus} label={labels.increase} next={higher} onStep={step} />
     </Root>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: IconDrawing;
+  readonly label: string;
+  /** The quantity to which it leads; undefined: there is none in this direction. */
+  readonly next: number | undefined;
+  readonly onStep: (next: number | undefined) => void;
+}
+
+function StepButton({ icon, label, next, onStep }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={next === undefined} onClick={() => onStep(next)}>
+      <Icon icon={icon} size="x-small" />
+    </button>
   );
 }
 

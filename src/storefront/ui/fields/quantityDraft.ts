@@ -30,6 +30,12 @@ export function readQuantity(text: string, bounds: QuantityBounds): QuantityRead
   return { ok: true, value };
 }
 
+/** What a step starts from: the shown text, valid or not; the value if there is none, or it is no number. */
+export function stepStart(text: string | undefined, value: number): number {
+  const typed = Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'));
+  return Number.isNaN(typed) ? value : typed;
+}
+
 /**
  * The next allowed quantity above or below `from`, which may itself be invalid (7 in boxes of six steps to 12 or 6).
  * undefined if there is none in that direction.
