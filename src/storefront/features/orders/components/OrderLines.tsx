@@ -5,9 +5,10 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
-import { Cell, Head, Row } from '../../../ui/layout/tables/Table';
+import { Cell, Row } from '../../../ui/layout/tables/Table';
 import { ordersApi } from '../ordersApi';
 import { LineContents } from './LineContents';
+import { LineHead } from './LineHead';
 import { LineRhythm } from './LineRhythm';
 import { LineDetails, LineTable } from './lineTable.styles';
 
@@ -22,16 +23,7 @@ export function OrderLines({ orderSummaryId, isReduced }: OrderLinesProps) {
   const t = useMessages();
   return (
     <LineTable caption={t('orders.lines')} showCaption>
-      <thead>
-        <Row>
-          <Head>{t('orders.product')}</Head>
-          <Head align="end">{t('orders.quantity')}</Head>
-          <Head align="end">{t('orders.unitPrice')}</Head>
-          {isReduced && <Head align="end">{t('orders.reduction')}</Head>}
-          <Head align="end">{t('orders.vatRate')}</Head>
-          <Head align="end">{t('orders.total')}</Head>
-        </Row>
-      </thead>
+      <LineHead isReduced={isReduced} />
       <Pages orderSummaryId={orderSummaryId} isReduced={isReduced} />
     </LineTable>
   );

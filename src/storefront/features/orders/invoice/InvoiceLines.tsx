@@ -3,8 +3,9 @@ import type { Invoice } from '../../../../contract/orders/invoice';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
-import { Cell, Head, Row } from '../../../ui/layout/tables/Table';
+import { Cell, Row } from '../../../ui/layout/tables/Table';
 import { LineContents } from '../components/LineContents';
+import { LineHead } from '../components/LineHead';
 import { LineRhythm } from '../components/LineRhythm';
 import { LineDetails, LineTable } from '../components/lineTable.styles';
 
@@ -16,16 +17,7 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
   const isReduced = lines.some(({ adjustmentAmount }) => parseMoney(adjustmentAmount) !== 0);
   return (
     <LineTable caption={t('invoice.lines')}>
-      <thead>
-        <Row>
-          <Head>{t('orders.product')}</Head>
-          <Head align="end">{t('orders.quantity')}</Head>
-          <Head align="end">{t('orders.unitPrice')}</Head>
-          {isReduced && <Head align="end">{t('orders.reduction')}</Head>}
-          <Head align="end">{t('orders.vatRate')}</Head>
-          <Head align="end">{t('orders.total')}</Head>
-        </Row>
-      </thead>
+      <LineHead isReduced={isReduced} />
       <tbody>
         {lines.map((line, index) => (
           <Row key={index}>
