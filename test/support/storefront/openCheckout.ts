@@ -15,6 +15,7 @@ import { selectCheckout, selectCheckoutState } from '../../../src/storefront/fea
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
 import { setClock } from '../../../src/storefront/platform/clock';
 import type { Http } from '../../../src/storefront/platform/http';
+import type { Vault } from '../../../src/storefront/platform/vault';
 import type { TestServer } from '../server/testServer';
 import { serverHttp } from '../server/calls/serverHttp';
 import { waitUntil } from '../waitUntil';
@@ -76,16 +77,16 @@ export async function orderableProduct(
   throw new Error('The demo shop sells nothing more.');
 }
 
-/** The shop's real store and sagas over the real server, on the checkout page with butter in the cart. */
-export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
-  setClock(server.clock.now);
-  const real = browser ?? (await visit(server, email));
-  const calls: {
-    readonly method: string;
-    readonly url: string;
-    readonly key: string | undefined;
-    readonly status: number;
-  }[] = [];
+interface SeenCall {
+  readonly method: string;
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly status: number;
+}
+
+/** The way to a server with faults in it, and the calls that were answered. */
+function withFaults(real: Http, fault: Fault | undefined) {
+  const calls: SeenCall[] = [];
   const counts = new Map<string, number>();
   const http: Http = async (request) => {
     const name = `${request.method} ${request.url.split('/').slice(-2).join('/')}`;
@@ -103,6 +104,11 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     if (failure === 'lost') throw new TypeError('Failed to fetch');
     return answer;
   };
+  return { http, calls };
+}
+
+/** A recording of the page, and what it could not record. */
+function recordedPart(server: TestServer) {
   const recordingProblems: string[] = [];
   const registry = createActionRegistry((type) => recordingProblems.push(`unregistered ${type}`));
   registerEvents(registry);
@@ -122,13 +128,11 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     requestIdle: () => undefined,
     onProblem: ({ message }) => recordingProblems.push(message),
   });
-  const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
-  const prepare = (address: string) =>
-    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
+  return { journal, recordingProblems };
+}
 
-  const state = () => selectCheckoutState(store.getState());
-  /** Waits for the outcome of a command. */
-  const settled = () => waitUntil('no operation is in flight', () => state().inFlight.length === 0);
+/** A person's contact and addresses, as tokens of the page's vault. */
+function personIn(vault: Vault) {
   const contact = {
     firstName: vault.tokenOf('Nora'),
     lastName: vault.tokenOf('Delaunay'),
@@ -145,6 +149,23 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     country: 'FR',
     phoneNumber: vault.tokenOf('0472000000'),
   });
+  return { contact, address };
+}
+
+/** The shop's real store and sagas over the real server, on the checkout page with butter in the cart. */
+export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
+  setClock(server.clock.now);
+  const real = browser ?? (await visit(server, email));
+  const { http, calls } = withFaults(real, fault);
+  const { journal, recordingProblems } = recordedPart(server);
+  const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
+  const prepare = (address: string) =>
+    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
+
+  const state = () => selectCheckoutState(store.getState());
+  /** Waits for the outcome of a command. */
+  const settled = () => waitUntil('no operation is in flight', () => state().inFlight.length === 0);
+  const { contact, address } = personIn(vault);
 
   return {
     store,

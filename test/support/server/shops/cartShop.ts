@@ -3,7 +3,7 @@ import { anyPathTo, type AnyPathName } from '../../../../src/contract/otherClien
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { withQuery, type QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
-import type { AppOptions, AppPlugin } from '../../../../src/server/app';
+import type { App, AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { openTestDatabase } from '../databases/testDatabase';
 import { loginRoutes } from '../../../../src/server/features/authentication';
@@ -163,6 +163,61 @@ export interface ShopExtras {
   readonly isStocked?: boolean;
 }
 
+/** A visitor's cookies from before, and the network address of their calls. */
+type Who = readonly [cookies?: Readonly<Record<string, string>>, remoteAddress?: string];
+
+/** A visitor with a browser of their own, and its cookies. */
+function guestOf(app: App, ...[cookies = {}, remoteAddress = '127.0.0.1']: Who) {
+  const jar = new Map(Object.entries(cookies));
+  const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
+    const response = await app.inject({
+      method,
+      remoteAddress,
+      url: withQuery(url, query),
+      headers: {
+        ...(method === 'GET' ? {} : fromOwnPage),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+      cookies: Object.fromEntries(jar),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value } of response.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId' | CheckoutPart, string>>;
+  const call = (method: Method, path: AnyPathName, names: Names = {}, options: CallOptions = {}) => {
+    const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
+    return send(method, anyPathTo(path, values as never), options);
+  };
+  return {
+    send,
+    call,
+    cookie: () => jar.get('comptoir_guest') ?? null,
+    cookies: () => Object.fromEntries(jar),
+    /** Logs in the guest of this browser, which keeps its cookies. */
+    async logIn(email = 'boulangerie@comptoir.example') {
+      const response = await send('POST', LATE_PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
+      if (response.statusCode !== 200) throw new Error(`no login: ${response.body}`);
+    },
+    add: (name: ShelfName, quantity: string | number, options: CallOptions = {}) =>
+      call('POST', 'cartItems', {}, { ...options, body: { productId: productId(name), quantity } }),
+    async added(name: ShelfName, quantity: string | number): Promise<CartItem> {
+      const response = await this.add(name, quantity);
+      if (response.statusCode !== 201) throw new Error(`not added: ${response.body}`);
+      return response.json<CartItem>();
+    },
+    async items(query: CallOptions['query'] = {}): Promise<CartItems> {
+      const response = await call('GET', 'cartItems', {}, { query });
+      if (response.statusCode !== 200) throw new Error(`no items: ${response.body}`);
+      return response.json<CartItems>();
+    },
+  };
+}
+
 /** The real server with a small catalogue. Close it in `afterEach`. */
 export async function openCartShop(shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) {
   const database = on ?? (await openTestDatabase());
@@ -198,58 +253,7 @@ export async function openCartShop(shelves = defaultShelves(), on?: Database, ex
   const running = await startTestApp({ plugins, settings, database, ids: randomIds, ...extras.options });
   const { app } = running;
 
-  /** A visitor with a browser of their own, and its cookies. */
-  const newGuest = (cookies: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') => {
-    const jar = new Map(Object.entries(cookies));
-    const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
-      const response = await app.inject({
-        method,
-        remoteAddress,
-        url: withQuery(url, query),
-        headers: {
-          ...(method === 'GET' ? {} : fromOwnPage),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-          ...headers,
-        },
-        cookies: Object.fromEntries(jar),
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      for (const { name, value } of response.cookies) {
-        if (value === '') jar.delete(name);
-        else jar.set(name, value);
-      }
-      return response;
-    };
-    type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId' | CheckoutPart, string>>;
-    const call = (method: Method, path: AnyPathName, names: Names = {}, options: CallOptions = {}) => {
-      const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
-      return send(method, anyPathTo(path, values as never), options);
-    };
-    return {
-      send,
-      call,
-      cookie: () => jar.get('comptoir_guest') ?? null,
-      cookies: () => Object.fromEntries(jar),
-      /** Logs in the guest of this browser, which keeps its cookies. */
-      async logIn(email = 'boulangerie@comptoir.example') {
-        const response = await send('POST', LATE_PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
-        if (response.statusCode !== 200) throw new Error(`no login: ${response.body}`);
-      },
-      add: (name: ShelfName, quantity: string | number, options: CallOptions = {}) =>
-        call('POST', 'cartItems', {}, { ...options, body: { productId: productId(name), quantity } }),
-      async added(name: ShelfName, quantity: string | number): Promise<CartItem> {
-        const response = await this.add(name, quantity);
-        if (response.statusCode !== 201) throw new Error(`not added: ${response.body}`);
-        return response.json<CartItem>();
-      },
-      async items(query: CallOptions['query'] = {}): Promise<CartItems> {
-        const response = await call('GET', 'cartItems', {}, { query });
-        if (response.statusCode !== 200) throw new Error(`no items: ${response.body}`);
-        return response.json<CartItems>();
-      },
-    };
-  };
-
+  const newGuest = (...who: Who) => guestOf(app, ...who);
   return {
     ...running,
     database,
@@ -267,7 +271,7 @@ export async function openCartShop(shelves = defaultShelves(), on?: Database, ex
   };
 }
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>;
-export type Guest = ReturnType<CartShop['newGuest']>;
+export type Guest = ReturnType<typeof guestOf>;
 
 /** Opens a shop of its own for each test of a file, with a guest in it, and closes it. */
 export function openCartShopForEach(onOpen: (shop: CartShop, guest: Guest) => void): void {

@@ -134,14 +134,33 @@ interface Opening {
   readonly plugins?: readonly AppPlugin[];
 }
 
-const stockOf = (shop: Shop) => async (name: ShelfName) => {
-  const row = await shop.database.read
-    .selectFrom('stock_level')
-    .select('on_hand')
-    .where('product_id', '=', productId(name))
-    .executeTakeFirstOrThrow();
-  return row.on_hand;
-};
+/** What is in stock of a shop, and what of it is reserved. */
+const stockOf = ({ database }: Shop, now: () => number) => ({
+  async onHand(name: ShelfName) {
+    const row = await database.read
+      .selectFrom('stock_level')
+      .select('on_hand')
+      .where('product_id', '=', productId(name))
+      .executeTakeFirstOrThrow();
+    return row.on_hand;
+  },
+  async setStock(name: ShelfName, quantity: number) {
+    await database.write((db) =>
+      db.updateTable('stock_level').set({ on_hand: quantity }).where('product_id', '=', productId(name)).execute(),
+    );
+  },
+  reservations: () => database.read.selectFrom('stock_reservation').selectAll().execute(),
+  /** All reservations: owner, product, quantity and expiry (ms from now), sorted. */
+  async holds() {
+    const rows = await database.read
+      .selectFrom('stock_reservation')
+      .selectAll()
+      .orderBy('reserved_by')
+      .orderBy('product_id')
+      .execute();
+    return rows.map((row) => [row.reserved_by, row.product_id, row.quantity, row.ends_at - now()]);
+  },
+});
 
 /** The small shop of the cart tests with everything up to the order. Close it in `afterEach`. */
 export async function openCheckoutShop(opening: Opening = {}) {
@@ -175,12 +194,11 @@ export async function openCheckoutShop(opening: Opening = {}) {
     ],
     options: { settings, clock, ...opening.options },
   });
-  const onHand = stockOf(shop);
   return {
     ...shop,
     clock,
     payments,
-    onHand,
+    ...stockOf(shop, () => clock.now()),
     /** Shortens the time limit for the payment provider while this runs: for calls that it must not answer. */
     async withShortPaymentTimeout<T>(call: () => Promise<T>): Promise<T> {
       settings.paymentTimeoutMs = 100;
@@ -196,22 +214,6 @@ export async function openCheckoutShop(opening: Opening = {}) {
       const buyer = buyerOf(shop.newGuest({}, from));
       await buyer.guest.added(name, quantity);
       return buyer;
-    },
-    async setStock(name: ShelfName, quantity: number) {
-      await shop.database.write((db) =>
-        db.updateTable('stock_level').set({ on_hand: quantity }).where('product_id', '=', productId(name)).execute(),
-      );
-    },
-    reservations: () => shop.database.read.selectFrom('stock_reservation').selectAll().execute(),
-    /** All reservations: owner, product, quantity and expiry (ms from now), sorted. */
-    async holds() {
-      const rows = await shop.database.read
-        .selectFrom('stock_reservation')
-        .selectAll()
-        .orderBy('reserved_by')
-        .orderBy('product_id')
-        .execute();
-      return rows.map((row) => [row.reserved_by, row.product_id, row.quantity, row.ends_at - clock.now()]);
     },
     orders: () => shop.database.read.selectFrom('placed_order').selectAll().execute(),
     paymentStates: async () =>

@@ -34,65 +34,85 @@ interface Record {
 
 const lostConnection = () => new Error('connection lost');
 
+/** What the provider answers about a payment. */
+function answerOf(paymentId: string, { request, state, returnAddress }: Record): PaymentAnswer {
+  if (state === 'cancelled') return { kind: 'cancelled' };
+  if (state === 'declined' || state === 'voided') return { kind: 'declined', code: state };
+  const transactionId = `tx-${paymentId}`;
+  if (state === 'actionNeeded') {
+    const url = request.token === TOKENS.unsafeAddress ? 'javascript:alert(1)' : `https://bank.example/${paymentId}`;
+    return returnAddress === null
+      ? { kind: 'actionNeeded', transactionId }
+      : { kind: 'redirectNeeded', transactionId, url };
+  }
+  const isSepa = request.token === TOKENS.sepa;
+  return {
+    kind: 'authorised',
+    transactionId,
+    amountCents: request.amountCents + (request.token === TOKENS.wrongAmount ? -100 : 0),
+    currency: request.token === TOKENS.wrongCurrency ? 'USD' : request.currency,
+    methodKind: returnAddress !== null ? 'bank' : isSepa ? 'sepa' : 'card',
+    methodLabel: returnAddress !== null ? 'Banque Exemple' : isSepa ? 'Compte •••• 2606' : 'Visa •••• 4242',
+    mandateReference: isSepa ? 'COMPTOIR-1' : null,
+  };
+}
+
+/** The payments of a provider, by id, and those that were voided, even before they arrived. */
+function createBook() {
+  const payments = new Map<string, Record>();
+  const voided = new Set<string>();
+  return {
+    /** Begins a payment, once, whatever is asked later. */
+    begin: (
+      { paymentId, token, amountCents, currency }: PaymentRequest,
+      returnAddress: string | null = null,
+    ): Record => {
+      const known = payments.get(paymentId);
+      if (known !== undefined) return known;
+      const states: Readonly<{ [token: string]: State }> = {
+        [TOKENS.decline]: 'declined',
+        [TOKENS.challenge]: 'actionNeeded',
+      };
+      const begins = returnAddress === null ? (states[token] ?? 'authorised') : 'actionNeeded';
+      const state = voided.has(paymentId) ? 'voided' : begins;
+      const record: Record = { request: { paymentId, token, amountCents, currency }, state, returnAddress };
+      payments.set(paymentId, record);
+      return record;
+    },
+    find: (paymentId: string) => payments.get(paymentId),
+    all: () => [...payments.values()],
+    /** Answers the challenge of every pending payment as its payer. */
+    answerChallenges: (outcome: 'authorised' | 'declined' | 'cancelled'): void => {
+      for (const record of payments.values()) if (record.state === 'actionNeeded') record.state = outcome;
+    },
+    void: (paymentId: string): void => {
+      voided.add(paymentId);
+      const record = payments.get(paymentId);
+      if (record !== undefined) record.state = 'voided';
+    },
+  };
+}
+
 /**
  * A payment provider that misbehaves on request, in place of a network that cannot run in a test. It outlives the app,
  * like the real one.
  */
 export function scriptedPayments() {
-  const payments = new Map<string, Record>();
-  const voided = new Set<string>();
+  const book = createBook();
   const calls = { authorize: 0, find: 0, void: 0 };
   // A transfer has no token of its own, so the bank's behaviour is set beforehand.
   let bankBehaves: string = TOKENS.accept;
   let findsLost = 0;
   let isDown = false;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let holds = false;
-
-  const answerOf = (paymentId: string, { request, state, returnAddress }: Record): PaymentAnswer => {
-    if (state === 'cancelled') return { kind: 'cancelled' };
-    if (state === 'declined' || state === 'voided') return { kind: 'declined', code: state };
-    const transactionId = `tx-${paymentId}`;
-    if (state === 'actionNeeded') {
-      const url = request.token === TOKENS.unsafeAddress ? 'javascript:alert(1)' : `https://bank.example/${paymentId}`;
-      return returnAddress === null
-        ? { kind: 'actionNeeded', transactionId }
-        : { kind: 'redirectNeeded', transactionId, url };
-    }
-    const isSepa = request.token === TOKENS.sepa;
-    return {
-      kind: 'authorised',
-      transactionId,
-      amountCents: request.amountCents + (request.token === TOKENS.wrongAmount ? -100 : 0),
-      currency: request.token === TOKENS.wrongCurrency ? 'USD' : request.currency,
-      methodKind: returnAddress !== null ? 'bank' : isSepa ? 'sepa' : 'card',
-      methodLabel: returnAddress !== null ? 'Banque Exemple' : isSepa ? 'Compte •••• 2606' : 'Visa •••• 4242',
-      mandateReference: isSepa ? 'COMPTOIR-1' : null,
-    };
-  };
-  const begin = (
-    { paymentId, token, amountCents, currency }: PaymentRequest,
-    returnAddress: string | null = null,
-  ): Record => {
-    const known = payments.get(paymentId);
-    if (known !== undefined) return known;
-    const states: Readonly<{ [token: string]: State }> = {
-      [TOKENS.decline]: 'declined',
-      [TOKENS.challenge]: 'actionNeeded',
-    };
-    const begins = returnAddress === null ? (states[token] ?? 'authorised') : 'actionNeeded';
-    const state = voided.has(paymentId) ? 'voided' : begins;
-    const record: Record = { request: { paymentId, token, amountCents, currency }, state, returnAddress };
-    payments.set(paymentId, record);
-    return record;
-  };
 
   const provider: PaymentProvider = {
     async authorize(request) {
       calls.authorize += 1;
       if (isDown || request.token === TOKENS.unsent) throw lostConnection();
       if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
-      const record = begin(request);
+      const record = book.begin(request);
       if (request.token === TOKENS.lost) throw lostConnection();
       if (request.token === TOKENS.silent) return new Promise(() => undefined);
       return answerOf(request.paymentId, record);
@@ -103,15 +123,13 @@ export function scriptedPayments() {
         findsLost -= 1;
         return Promise.reject(lostConnection());
       }
-      const record = payments.get(paymentId);
+      const record = book.find(paymentId);
       return Promise.resolve(record === undefined ? null : answerOf(paymentId, record));
     },
     void(paymentId) {
       calls.void += 1;
       if (isDown) return Promise.reject(lostConnection());
-      voided.add(paymentId);
-      const record = payments.get(paymentId);
-      if (record !== undefined) record.state = 'voided';
+      book.void(paymentId);
       return Promise.resolve();
     },
   };
@@ -121,7 +139,7 @@ export function scriptedPayments() {
       calls.authorize += 1;
       if (isDown || bankBehaves === TOKENS.unsent) return Promise.reject(lostConnection());
       const { returnAddress, ...asked } = request;
-      const record = begin({ ...asked, token: bankBehaves }, returnAddress);
+      const record = book.begin({ ...asked, token: bankBehaves }, returnAddress);
       if (bankBehaves === TOKENS.lost) return Promise.reject(lostConnection());
       if (bankBehaves === TOKENS.silent) return new Promise(() => undefined);
       return Promise.resolve(answerOf(request.paymentId, record));
@@ -135,11 +153,12 @@ export function scriptedPayments() {
     plugin: Object.assign(joins, { [Symbol.for('skip-override')]: true }) as AppPlugin,
     calls,
     /** The payments that are authorised and not voided: what would be debited. */
-    standing: () => [...payments.values()].filter(({ state }) => state === 'authorised').map(({ request }) => request),
-    /** Answers the challenge of every pending payment as its payer. */
-    answerChallenges(outcome: 'authorised' | 'declined' | 'cancelled') {
-      for (const record of payments.values()) if (record.state === 'actionNeeded') record.state = outcome;
-    },
+    standing: () =>
+      book
+        .all()
+        .filter(({ state }) => state === 'authorised')
+        .map(({ request }) => request),
+    answerChallenges: book.answerChallenges,
     /** Sets the bank's behaviour for every transfer from now on, by the text of a token. */
     setBank(behaviour: string) {
       bankBehaves = behaviour;
@@ -149,7 +168,7 @@ export function scriptedPayments() {
       findsLost = count;
     },
     /** The address to which buyers return from the bank. */
-    returnAddresses: () => [...payments.values()].map(({ returnAddress }) => returnAddress),
+    returnAddresses: () => book.all().map(({ returnAddress }) => returnAddress),
     setDown(down: boolean) {
       isDown = down;
     },
@@ -160,7 +179,6 @@ export function scriptedPayments() {
     letGo() {
       holds = false;
       for (const resolve of waiting.splice(0)) resolve();
-      waiting = [];
     },
     waiting: () => waiting.length,
   };
