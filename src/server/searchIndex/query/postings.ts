@@ -1,18 +1,22 @@
 import type { StoredIndex } from '../stored/StoredIndex';
-import type { Reading } from './readings';
 
 type Postings = Pick<StoredIndex, 'size' | 'postingStarts' | 'documents' | 'weights'>;
+
+/** A way to read a word: the stems that a document must contain. */
+interface Stems {
+  readonly stems: readonly number[];
+}
 
 /** How many documents have a stem. */
 export const postingCount = ({ postingStarts }: Postings, stem: number): number =>
   (postingStarts[stem + 1] ?? 0) - (postingStarts[stem] ?? 0);
 
 /** How many documents may have a word, by all of its readings. */
-export const frequencyOf = (index: Postings, readings: readonly Reading[]): number =>
+export const frequencyOf = (index: Postings, readings: readonly Stems[]): number =>
   readings.reduce((sum, { stems }) => sum + Math.min(...stems.map((stem) => postingCount(index, stem))), 0);
 
 /** What a word counts for: the more the rarer it is. */
-export const rarityOf = (index: Postings, readings: readonly Reading[]): number =>
+export const rarityOf = (index: Postings, readings: readonly Stems[]): number =>
   Math.log(1 + (2 * index.size) / (frequencyOf(index, readings) + 1));
 
 /** The weight of a stem in a document; 0 if it is not in it. */
