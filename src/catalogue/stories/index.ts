@@ -27,6 +27,7 @@ import { skeletonStory } from './feedback/Skeleton';
 import { spinnerStory } from './feedback/Spinner';
 import { toastStory } from './feedback/Toast';
 import { toastRegionStory } from './feedback/ToastRegion';
+import { actionsStory } from './layout/Actions';
 import { amountsStory } from './layout/tables/Amounts';
 import { cardStory } from './layout/Card';
 import { columnsStory } from './layout/Columns';
@@ -95,6 +96,7 @@ export const groups: readonly StoryGroup[] = [
   {
     title: 'group.layout',
     stories: [
+      actionsStory,
       amountsStory,
       cardStory,
       columnsStory,

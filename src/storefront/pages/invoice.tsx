@@ -20,9 +20,9 @@ import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { Actions } from '../ui/layout/Actions';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
-import { Cluster } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { NotFound } from '../layout/notFound/page';
@@ -61,7 +61,7 @@ function InvoicePage({ params }: RouteMatch) {
       <PrintStyle />
       <Sheet>
         <OnScreen>
-          <Cluster $justify="between">
+          <Actions $justify="between">
             <ButtonLink href={orderAddress(reference)}>
               <Icon icon={ArrowLeft} size="small" />
               {t('invoice.back')}
@@ -70,7 +70,7 @@ function InvoicePage({ params }: RouteMatch) {
               <Icon icon={Printer} size="small" />
               {t('invoice.print')}
             </Button>
-          </Cluster>
+          </Actions>
         </OnScreen>
         <Paper>
           <AmountsIn currency={invoice.currencyIsoCode}>
@@ -82,7 +82,7 @@ function InvoicePage({ params }: RouteMatch) {
   );
 }
 
-/** A white sheet on the screen; on a phone it goes from edge to edge. */
+/** A white sheet on the screen. */
 const Paper = styled.div`
   display: grid;
   gap: ${tokens.space[6]};

@@ -38,6 +38,7 @@ import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';
 import { Message } from '../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { Actions } from '../ui/layout/Actions';
 import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { OnPaper, OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
@@ -148,7 +149,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           <OrderTotals order={order} />
         </AmountsIn>
         <standingList.Show orderSummaryId={order.orderSummaryId} />
-        <OnScreen as={Cluster}>
+        <OnScreen as={Actions}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
             {t('orders.onwards')}
           </ButtonLink>
@@ -195,7 +196,6 @@ const Letterhead = styled(OnPaper)`
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
-/** Read out over the telephone: it must stay on one line, even on a phone. */
 /** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
 const Reference = styled.span`
   display: inline-block;

@@ -66,6 +66,7 @@ const Columns = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
+    padding-block: ${tokens.space[2]};
     line-height: 1.25;
     ${media.fromMedium} {
       min-height: 2.25rem;

@@ -88,6 +88,7 @@ const Categories = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
+    padding-block: ${tokens.space[2]};
     line-height: 1.25;
   }
   ul {

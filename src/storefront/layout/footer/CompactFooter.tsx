@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { PageColumn } from '../../ui/layout/PageFrame';
+import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CookieSettings } from './CookieSettings';
 
@@ -46,6 +47,15 @@ const Band = styled.div`
     display: flex;
     flex-wrap: wrap;
     column-gap: ${tokens.space[5]};
+  }
+  /* Not five and one. */
+  ${media.fromMedium} {
+    ${media.belowLarge} {
+      ul {
+        display: grid;
+        grid-template-columns: repeat(3, max-content);
+      }
+    }
   }
   a {
     display: inline-flex;

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { WithAside } from '../../../ui/layout/WithAside';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
 import { AllOrdersLink, LatestOrders } from '../../orders';
@@ -30,14 +31,14 @@ export function Overview() {
           <LatestOrders />
         </Stack>
       </section>
-      <Stack>
+      <Panels>
         <Panel id="account-address" title={t('account.overview.defaultAddress')}>
           <DefaultAddress />
         </Panel>
         <Panel id="account-you" title={t('account.overview.you')}>
           <You />
         </Panel>
-      </Stack>
+      </Panels>
     </WithAside>
   );
 }
@@ -110,6 +111,17 @@ function You() {
     </>
   );
 }
+
+/** Below the orders two by two where there is room, beside them one below the other. */
+const Panels = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${media.fromMedium} {
+    ${media.belowLarge} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
 
 const Way = styled(Link)`
   display: inline-block;

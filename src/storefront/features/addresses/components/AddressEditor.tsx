@@ -8,8 +8,8 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Actions } from '../../../ui/layout/Actions';
 import { Card } from '../../../ui/layout/Card';
-import { Cluster } from '../../../ui/layout/Stack';
 import { contextApi } from '../../context';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from '../book/addressBookForm';
@@ -65,7 +65,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
         }
       >
         <AddressFields form={form} countries={countries} initial={initial} />
-        <Cluster>
+        <Actions>
           <Button
             type="submit"
             variant="primary"
@@ -77,7 +77,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
           <ButtonLink href={ADDRESS_BOOK_ADDRESS} variant="quiet">
             {t('addresses.book.cancel')}
           </ButtonLink>
-        </Cluster>
+        </Actions>
       </DraftForm>
     </Sheet>
   );

@@ -88,6 +88,9 @@ const Bar = styled.div`
       border-top: 1px solid ${tokens.color.hairline};
       background: ${tokens.color.surface};
       box-shadow: ${tokens.shadow.floating};
+      ${media.fromMedium} {
+        padding-inline: ${tokens.space[6]};
+      }
       ${Total} {
         display: block;
       }

@@ -6,12 +6,12 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
+import { Actions } from '../../../ui/layout/Actions';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import type { ReadCheckout } from '../checkoutApi';
 import { isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { StepActions } from '../components/steps/StepActions';
 import { LineShares } from './LineShares';
 import { arrangementsOf, sharedLines } from './shares';
 
@@ -73,11 +73,11 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
           {chargeCents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(chargeCents) })}
         </strong>
       </Sum>
-      <StepActions>
+      <Actions>
         <Button variant="primary" busy={busy} busyLabel={t('checkout.saving')} onClick={goOn}>
           {t('checkout.continue')}
         </Button>
-      </StepActions>
+      </Actions>
     </Shares>
   );
 }

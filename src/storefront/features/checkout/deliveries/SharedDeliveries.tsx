@@ -3,12 +3,12 @@ import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
+import { Actions } from '../../../ui/layout/Actions';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { StepActions } from '../components/steps/StepActions';
 import { deliveryGroupsApi, wholeGroupsOf } from '../deliveryGroupsApi';
 import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
@@ -61,11 +61,11 @@ export function SharedDeliveries({ checkout, main }: SharedDeliveriesProps) {
         </>
       )}
       {!isMainHeld && !isIncomplete && (
-        <StepActions>
+        <Actions>
           <Button variant="primary" onClick={() => dispatch(checkoutEvents.deliveriesSettled())}>
             {t('checkout.continue')}
           </Button>
-        </StepActions>
+        </Actions>
       )}
     </Stack>
   );

@@ -94,10 +94,11 @@ const Facts = styled.div`
   }
 `;
 
-/** Read out over the telephone: on one line. */
 /** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
 const Reference = styled.span`
   display: inline-block;
+  /* The link's underline does not go on into a box of its own. */
+  text-decoration: inherit;
 `;
 
 const Amount = styled.div`

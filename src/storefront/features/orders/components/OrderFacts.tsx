@@ -128,7 +128,7 @@ const Facts = styled.dl`
   display: grid;
   align-items: start;
   gap: ${tokens.space[5]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   /* Four are two by two, and not three and one. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 34%), 1fr));

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
+import { Actions } from '../../../../ui/layout/Actions';
 import { Stack } from '../../../../ui/layout/Stack';
 import { addressesApi } from '../../../addresses';
 import { selectIsLoggedIn } from '../../../visitor';
@@ -16,7 +17,6 @@ import { preselectedAddress } from '../../preselected';
 import { AddressChoices } from './AddressChoices';
 import { AddressForm } from './AddressForm';
 import { ProblemMessage } from '../ProblemMessage';
-import { StepActions } from '../steps/StepActions';
 
 const noAddresses: readonly Address[] = [];
 
@@ -68,7 +68,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
       {isSaved && delivery.editing !== chosen ? (
         <>
           {problems.delivery && <ProblemMessage problem={problems.delivery} />}
-          <StepActions>
+          <Actions>
             <Button
               variant="primary"
               busy={busy}
@@ -80,7 +80,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
               {submit}
             </Button>
             {cancel}
-          </StepActions>
+          </Actions>
         </>
       ) : (
         <AddressForm

@@ -6,13 +6,13 @@ import { DraftForm } from '../../../../forms';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Actions } from '../../../../ui/layout/Actions';
 import { AddressFields, checkAddress, typedAddress, useCountries } from '../../../addresses';
 import { contextApi } from '../../../context';
 import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { addressForm } from '../../forms';
-import { StepActions } from '../steps/StepActions';
 
 interface AddressFormProps {
   /** The person who orders: a new address starts with their name; null if it is for somebody else. */
@@ -66,7 +66,7 @@ export function AddressForm({ contact, saved, ofGroup, submit, cancel }: Address
           onChange={({ target }) => dispatch(checkoutEvents.addressKeepingChosen({ kept: target.checked }))}
         />
       )}
-      <StepActions>
+      <Actions>
         <Button
           type="submit"
           variant="primary"
@@ -76,7 +76,7 @@ export function AddressForm({ contact, saved, ofGroup, submit, cancel }: Address
           {submit}
         </Button>
         {cancel}
-      </StepActions>
+      </Actions>
     </DraftForm>
   );
 }

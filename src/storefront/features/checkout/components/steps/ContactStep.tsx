@@ -5,6 +5,7 @@ import { DraftField, DraftForm, FieldPairs, type Typed } from '../../../../forms
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Link } from '../../../../ui/controls/Link';
+import { Actions } from '../../../../ui/layout/Actions';
 import { phoneProblem } from '../../../addresses';
 import { contextApi } from '../../../context';
 import type { Problems } from '../../../../forms/drafts';
@@ -14,7 +15,6 @@ import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { contactForm } from '../../forms';
 import { guestDetailsEvents, selectGuestUserDetails } from '../../guestDetailsSlice';
-import { StepActions } from './StepActions';
 
 /** The person who orders, and their contact details. */
 export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: ReadCheckout }) {
@@ -90,11 +90,11 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           maxLength={40}
         />
       </FieldPairs>
-      <StepActions>
+      <Actions>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t('checkout.saving')}>
           {t('checkout.continue')}
         </Button>
-      </StepActions>
+      </Actions>
     </DraftForm>
   );
 }

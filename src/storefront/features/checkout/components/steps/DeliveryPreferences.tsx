@@ -5,13 +5,13 @@ import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Select } from '../../../../ui/fields/Select';
+import { Actions } from '../../../../ui/layout/Actions';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
 import { preselectedDelivery, sentDelivery } from '../../preselected';
 import { DeliveryMethods } from './DeliveryMethods';
-import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
 
@@ -80,7 +80,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
         maxLength={DELIVERY_TEXT_LIMIT}
         {...(group.shippingInstructions ? { initial: group.shippingInstructions } : {})}
       />
-      <StepActions>
+      <Actions>
         <Button
           type="submit"
           variant="primary"
@@ -94,7 +94,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
             {t('checkout.deliveries.cancel')}
           </Button>
         )}
-      </StepActions>
+      </Actions>
     </DraftForm>
   );
 }

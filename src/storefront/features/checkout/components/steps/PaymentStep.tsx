@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Actions } from '../../../../ui/layout/Actions';
 import { Stack } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
 import type { Problems } from '../../../../forms/drafts';
@@ -18,7 +19,6 @@ import { BankTransfer } from './BankTransfer';
 import { BillingAddress } from '../addresses/BillingAddress';
 import { ProblemMessage } from '../ProblemMessage';
 import { methodTexts } from './methodTexts';
-import { StepActions } from './StepActions';
 
 /** The payment step. The provider's frame stays mounted: it alone has what the shopper typed. */
 export function PaymentStep({ open }: { readonly open: boolean }) {
@@ -91,7 +91,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
           {t(payment.refusal === 'invalid' ? 'checkout.payment.fieldsWrong' : 'checkout.problem.paymentSilent')}
         </Message>
       )}
-      <StepActions>
+      <Actions>
         {challenge === null ? (
           <Button
             variant="primary"
@@ -105,7 +105,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
             {t('checkout.payment.challenge.abandon')}
           </Button>
         )}
-      </StepActions>
+      </Actions>
     </>
   );
 }
@@ -141,11 +141,11 @@ function PurchaseOrder() {
         required
         maxLength={80}
       />
-      <StepActions>
+      <Actions>
         <Button type="submit" variant="primary">
           {t('checkout.continue')}
         </Button>
-      </StepActions>
+      </Actions>
     </DraftForm>
   );
 }
