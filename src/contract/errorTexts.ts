@@ -2,9 +2,9 @@ import { SEARCH_REFUSALS } from './search/searchRefusals';
 import { TOAST_FAULTS } from './site/toastFaults';
 
 /**
- * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. They are not in the
- * message catalogues because no shopper reads them: pages identify a failure by its code, and add a message of the
- * server only where it refused a change of a checkout. Specified texts that shoppers read are in the catalogues.
+ * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. No shopper reads them:
+ * pages identify a failure by its code, and add a message of the server only where it refused a change of a checkout.
+ * The English catalogue repeats each (`platformErrors.json`), and the French one says to support what it means.
  */
 export const ERROR_TEXTS = {
   effectiveAccountIdRequired:

@@ -66,7 +66,7 @@ const ingredient = fields({ text: line, sku: orNull(sku), quantity: wholeNumber(
 
 const BLOCKS: Readonly<Record<string, Check>> = {
   heading: fields({ kind, level: oneOfNumbers(CONTENT_HEADING_LEVELS), text: line }),
-  text: fields({ kind, html }),
+  text: fields({ kind, html }, { enableQuillCss: yesNo }),
   list: fields({ kind, ordered: yesNo, items: someOf(line, LIMITS.items) }),
   picture: fields({ kind, contentKey, altText: maybeLine, caption: maybeLine }),
   shelf: fields({ kind, title: maybeLine, skus: someOf(sku, LIMITS.skus) }),

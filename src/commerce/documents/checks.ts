@@ -13,9 +13,9 @@ export const isFields = (value: unknown): value is Fields =>
 export const within = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${String(name)}`;
 
-/** An object with exactly these fields. */
+/** An object with exactly these fields; the optional ones may be absent. */
 export const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
+  (checks: Readonly<Record<string, Check>>, optional: Readonly<Record<string, Check>> = {}): Check =>
   (value, path, report) => {
     if (!isFields(value)) {
       report(path, 'WRONG_TYPE');
@@ -26,8 +26,10 @@ export const fields =
       if (inner === undefined) report(within(path, name), 'MISSING');
       else check(inner, within(path, name), report);
     }
-    for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(checks, name)) report(within(path, name), 'UNKNOWN_FIELD');
+    for (const [name, inner] of Object.entries(value)) {
+      if (Object.hasOwn(checks, name)) continue;
+      if (!Object.hasOwn(optional, name)) report(within(path, name), 'UNKNOWN_FIELD');
+      else optional[name]?.(inner, within(path, name), report);
     }
   };
 

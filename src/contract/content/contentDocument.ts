@@ -58,7 +58,8 @@ export interface ButtonBlock {
 
 export type ContentBlock =
   | { readonly kind: 'heading'; readonly level: ContentHeadingLevel; readonly text: string }
-  | { readonly kind: 'text'; readonly html: string }
+  /** Rich text; its block has the editor's class where that is switched on (KIT-18). */
+  | { readonly kind: 'text'; readonly html: string; readonly enableQuillCss?: boolean }
   /** Items are rich text. */
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
   /** A picture, by its content key. */

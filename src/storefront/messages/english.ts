@@ -61,6 +61,7 @@ export { default as ordersAgain } from './en-US/ordersAgain.json';
 export { default as ordersHistory } from './en-US/ordersHistory.json';
 export { default as payLink } from './en-US/payLink.json';
 export { default as payment } from './en-US/payment.json';
+export { default as platformErrors } from './en-US/platformErrors.json';
 export { default as preview } from './en-US/preview.json';
 export { default as recommendations } from './en-US/recommendations.json';
 export { default as recording } from './en-US/recording.json';

@@ -61,6 +61,7 @@ export { default as ordersAgain } from './fr-FR/ordersAgain.json';
 export { default as ordersHistory } from './fr-FR/ordersHistory.json';
 export { default as payLink } from './fr-FR/payLink.json';
 export { default as payment } from './fr-FR/payment.json';
+export { default as platformErrors } from './fr-FR/platformErrors.json';
 export { default as preview } from './fr-FR/preview.json';
 export { default as recommendations } from './fr-FR/recommendations.json';
 export { default as recording } from './fr-FR/recording.json';

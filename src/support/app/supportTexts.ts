@@ -1,4 +1,5 @@
 import { addTexts } from '../../storefront/messages';
+import platformErrors from '../../storefront/messages/fr-FR/platformErrors.json';
 import supportTexts from '../../storefront/messages/fr-FR/support.json';
 import callTexts from '../../storefront/messages/fr-FR/supportCalls.json';
 import sessionTexts from '../../storefront/messages/fr-FR/supportSession.json';
@@ -12,4 +13,5 @@ export function addSupportTexts(): void {
   addTexts(callTexts);
   addTexts(sessionTexts);
   addTexts(priceTexts);
+  addTexts(platformErrors);
 }

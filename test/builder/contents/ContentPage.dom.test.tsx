@@ -86,7 +86,7 @@ it('a version that could not be taken back leaves what is edited as it is', asyn
   expect(store.getState().content.document?.title).not.toMatch(/ et questions$/);
 });
 
-it('blocks are put into columns, arranged and taken back, each under a number that says where it is [KIT-01] [KIT-10]', async () => {
+it('blocks are put into columns, arranged and taken back, each under a number that says where it is [KIT-01] [KIT-10] [KIT-18]', async () => {
   const { store } = await openContent();
   act(() => void store.dispatch(contentEvents.begun()));
   const blocks = () => store.getState().content.document?.blocks;
@@ -113,6 +113,11 @@ it('blocks are put into columns, arranged and taken back, each under a number th
   expect(columnsIn()?.columns[1]?.blocks).toMatchObject([
     { kind: 'flexible', blocks: [{ kind: 'text', html: 'Au fond' }] },
   ]);
+  const quill = screen.getByLabelText<HTMLInputElement>('Styles de l’éditeur Quill');
+  await user.click(quill);
+  expect(columnsIn()?.columns[1]?.blocks).toMatchObject([{ blocks: [{ html: 'Au fond', enableQuillCss: true }] }]);
+  await user.click(screen.getByRole('button', { name: 'Annuler la dernière modification' }));
+  expect(quill.checked).toBe(false);
 
   const [portion] = screen.getAllByLabelText('Part de la ligne');
   if (!portion) throw new Error('There is no portion.');

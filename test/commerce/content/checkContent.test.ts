@@ -50,6 +50,8 @@ it.each([
   [{ kind: 'heading', level: 1, text: '' }, ['blocks.0.level NOT_LISTED', 'blocks.0.text BLANK']],
   [{ kind: 'heading', level: '2', text: 'T' }, ['blocks.0.level WRONG_TYPE']],
   [{ kind: 'text' }, ['blocks.0.html MISSING']],
+  [{ kind: 'text', html: 'T', enableQuillCss: true }, []],
+  [{ kind: 'text', html: 'T', enableQuillCss: 'yes' }, ['blocks.0.enableQuillCss WRONG_TYPE']],
   [{ kind: 'list', ordered: 1, items: [] }, ['blocks.0.ordered WRONG_TYPE', 'blocks.0.items BLANK']],
   [{ kind: 'shelf', title: '', skus: ['A', ' '] }, ['blocks.0.skus.1 BLANK']],
   [{ kind: 'contents', title: '', under: 'advice/' }, ['blocks.0.under CONTENT_PATH']],

@@ -98,7 +98,7 @@ describe('in the catalogue', () => {
   afterAll(() => page.close());
   const specimen = (story: string, caption: string) => page.locator(`#${story} [data-specimen="${caption}"]`);
 
-  it('each value of a property looks different from the others, on some width of screen [KIT-07] [KIT-13]', async () => {
+  it('each value of a property looks different from the others, and a single one from the usual, on some width of screen [KIT-07] [KIT-13]', async () => {
     const seen: Awaited<ReturnType<typeof renderedStyles>>[] = [];
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ ...wide, width });
@@ -106,14 +106,19 @@ describe('in the catalogue', () => {
       seen.push(await page.evaluate(renderedStyles));
     }
     const styleOf = (name: string, caption: string) => JSON.stringify(seen.map((styles) => styles[name]?.[caption]));
-    const alike = stories.flatMap(({ shows: [name], states, opensByButton }) => {
+    const alike = stories.flatMap(({ shows: [name], usual, states, opensByButton }) => {
       // A caption names what is particular of a state, such as the fallback of an invalid value.
       const compared = opensByButton ? [] : states.filter((state) => !state.name && !state.warns);
-      return compared.flatMap(({ set }, index) =>
-        compared
-          .slice(index + 1)
-          .filter((other) => Object.keys(other.set).join() === Object.keys(set).join())
-          .map((other) => [captionOf({ set }, say), captionOf({ set: other.set }, say)] as const)
+      const keysOf = ({ set }: (typeof states)[number]) => Object.keys(set).join();
+      const isUsual = ({ set }: (typeof states)[number]) =>
+        Object.entries(set).every(([key, value]) => usual[key] === value);
+      const asUsual = compared.find(isUsual);
+      const isSingle = (state: (typeof states)[number]) =>
+        compared.filter((other) => keysOf(other) === keysOf(state)).length === 1;
+      return compared.flatMap((state, index) =>
+        [...compared.slice(index + 1).filter((other) => keysOf(other) === keysOf(state))]
+          .concat(isSingle(state) && asUsual && !isUsual(state) ? [asUsual] : [])
+          .map((other) => [captionOf(state, say), captionOf(other, say)] as const)
           .filter(([one, another]) => styleOf(name, one) === styleOf(name, another))
           .map((pair) => `${name}: ${pair.join(' and ')}`),
       );
@@ -149,6 +154,51 @@ describe('in the catalogue', () => {
     async function expectText(state: TextId, text: string) {
       expect(await specimen('Grid', say(state)).textContent()).toBe(text);
     }
+  });
+
+  it('columns stand side by side, or one below the other, as each form factor says: on telephones one below the other by default [KIT-01]', async () => {
+    const states = ['gutter: 3rem', 'directionDesktop: column', 'directionTablet: column', 'directionMobile: row'];
+    const directionOf = (caption: string) =>
+      specimen('Columns', caption)
+        .locator(':scope > *')
+        .evaluate(({ children: [first, second] }) => {
+          if (!first || !second) return 'not two columns';
+          const [one, other] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+          if (other.left >= one.right && other.top < one.bottom) return 'row';
+          return other.top >= one.bottom && other.left === one.left ? 'column' : 'overlapping';
+        });
+    const seen: Record<number, readonly string[]> = {};
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ ...wide, width });
+      await atRest(page);
+      seen[width] = await Promise.all(states.map(directionOf));
+    }
+    expect(seen).toEqual({
+      360: ['column', 'column', 'column', 'row'],
+      768: ['row', 'row', 'column', 'row'],
+      1440: ['row', 'column', 'row', 'row'],
+    });
+  });
+
+  it('a section of columns has its gutter, its least height, and its columns at top, middle or bottom [KIT-01]', async () => {
+    const boxesOf = (caption: string) =>
+      specimen('Columns', caption)
+        .locator(':scope > *')
+        .evaluate((section) => {
+          const { top, height } = section.getBoundingClientRect();
+          const [one, other] = [...section.children].map((column) => column.getBoundingClientRect());
+          if (!one || !other) throw new Error('There are not two columns.');
+          return { height, gap: other.left - one.right, above: one.top - top, below: top + height - one.bottom };
+        });
+    expect((await boxesOf('gutter: 3rem')).gap).toBeCloseTo(48, 1);
+    expect((await boxesOf('gutter: 0')).gap).toBeCloseTo(0, 1);
+    const [top, center, bottom] = await Promise.all(
+      ['top', 'center', 'bottom'].map((align) => boxesOf(`verticalAlign: ${align}, minHeight: 160`)),
+    );
+    expect([top?.height, center?.height, bottom?.height]).toEqual([160, 160, 160]);
+    expect([top?.above, bottom?.below]).toEqual([0, 0]);
+    expect(center?.above).toBeCloseTo(center?.below ?? NaN, 0);
+    expect(center?.above).toBeGreaterThan(0);
   });
 
   it('a column takes its portion of the row [KIT-10]', async () => {

@@ -1,3 +1,4 @@
+import { ERROR_TEXTS } from '../../../src/contract/errorTexts';
 import { translatorOf, type MessageId } from '../../../src/storefront/messages';
 import { addEnglish } from '../../../src/storefront/messages/addEnglish';
 import { catalogueFiles, valuesIn } from '../../support/messages/catalogueFiles';
@@ -40,6 +41,7 @@ describe('the message catalogues', () => {
       'notices.warning': 'Warning',
       'notices.error': 'Error',
       'notices.close': 'Close',
+      ...Object.fromEntries(Object.entries(ERROR_TEXTS).map(([name, text]) => [`platformError.${name}`, text])),
     });
   });
 

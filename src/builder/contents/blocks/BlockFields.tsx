@@ -36,7 +36,12 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
         </>
       );
     case 'text':
-      return <RichTextArea path={[...path, 'html']} label={t('builderContents.text')} rows={8} />;
+      return (
+        <>
+          <RichTextArea path={[...path, 'html']} label={t('builderContents.text')} rows={8} />
+          <DocumentYesNo path={[...path, 'enableQuillCss']} label={t('builderContents.enableQuillCss')} />
+        </>
+      );
     case 'list':
       return (
         <>

@@ -4,18 +4,22 @@ import { ToastRegion } from '../../../storefront/ui/feedback/ToastRegion';
 import { choice, eachOf, story } from '../../story';
 
 const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
+const positionings = ['fixed', 'absolute'] as const;
 
-export const toastRegionStory = story<{ position: (typeof positions)[number] }>({
+export const toastRegionStory = story<{
+  position: (typeof positions)[number];
+  positioning: (typeof positionings)[number];
+}>({
   shows: ['ToastRegion'],
   use: 'toastRegion.use',
   avoid: 'toastRegion.avoid',
   room: 'whole',
-  usual: { position: 'top-center' },
-  properties: { position: choice(positions) },
-  states: eachOf('position', positions),
-  show: ({ position }, { say, landmark }) => (
+  usual: { position: 'top-center', positioning: 'fixed' },
+  properties: { position: choice(positions), positioning: choice(positionings) },
+  states: [...eachOf('position', positions), { name: 'state.withinPage', set: { positioning: 'absolute' } }],
+  show: (placement, { say, landmark }) => (
     <Window>
-      <ToastRegion label={`${say('sample.notices')} (${landmark})`} position={position}>
+      <ToastRegion label={`${say('sample.notices')} (${landmark})`} {...placement}>
         <Toast
           variant="success"
           variantLabel={say('sample.success')}

@@ -43,6 +43,7 @@ export const flexibleBlockStory = story<{
     { set: { borderWidth: 4, borderColor: '#7a5a0e' } },
     { set: { radius: 40 } },
     { set: { width: 100 } },
+    { set: { height: 240 } },
     { name: 'state.long', set: { text: 'sample.longText', width: 30 } },
   ],
   show: ({ text, ...rest }) => (

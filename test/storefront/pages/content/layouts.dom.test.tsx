@@ -54,6 +54,17 @@ it('products, pictures and the contact form inside of other blocks come with the
   main.getByRole('button', { name: 'Envoyer mon message' });
 });
 
+it('a text has the editor’s class where its builder switched that on [KIT-18]', async () => {
+  await publish('/deux-textes', [
+    { kind: 'text', html: '<p class="ql-indent-1">Avec</p>', enableQuillCss: true },
+    { kind: 'text', html: '<p>Sans</p>' },
+  ]);
+  await openShop(server, '/deux-textes');
+  const blockOf = (text: string) => screen.getByText(text).parentElement?.outerHTML;
+  expect(blockOf('Avec')).toBe('<div class="ql-editor"><p>Avec</p></div>');
+  expect(blockOf('Sans')).toBe('<div><p>Sans</p></div>');
+});
+
 const heading = (text: string) => ({ kind: 'heading', level: 2, text }) as const;
 const button = { kind: 'button', label: 'La suite', url: '/advice', size: 'small', direction: 'right' } as const;
 const shelfOf = (...skus: readonly string[]) => ({ kind: 'shelf', title: 'Nos beurres', skus }) as const;

@@ -44,7 +44,7 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
       case 'text':
         return (
           <Prose>
-            <Rich value={block.html} />
+            <Rich value={block.html} enableQuillCss={block.enableQuillCss === true} />
           </Prose>
         );
       case 'list': {

@@ -4,10 +4,11 @@ import { RichText, useSurroundings } from '../../../features/content/page';
 interface RichProps {
   readonly value: string;
   readonly inline?: boolean;
+  readonly enableQuillCss?: boolean;
 }
 
 /** Rich text of a content, with the tags of a content block. */
-export function Rich({ value, inline = false }: RichProps) {
+export function Rich({ value, ...shown }: RichProps) {
   const { facts, images } = useSurroundings();
-  return <RichText value={value} allowedTags={CONTENT_TAGS} imageInfos={images} item={facts} inline={inline} />;
+  return <RichText {...shown} value={value} allowedTags={CONTENT_TAGS} imageInfos={images} item={facts} />;
 }
