@@ -96,7 +96,9 @@ const Root = styled.div`
     bottom: calc(var(--consent-band, 0px) + ${tokens.space[3]});
     grid-column: 1 / -1;
     /* Twice, so that the list below shows through neither under the button nor at its round corners. */
-    box-shadow: 0 0 0 ${tokens.space[3]} ${tokens.color.paper}, 0 1.5rem 0 ${tokens.space[3]} ${tokens.color.paper};
+    box-shadow:
+      0 0 0 ${tokens.space[3]} ${tokens.color.paper},
+      0 1.5rem 0 ${tokens.space[3]} ${tokens.color.paper};
   }
   ${media.belowLarge} {
     details:not([open]) + nav {
