@@ -54,16 +54,49 @@ const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => 
   };
 });
 
+// The doors of a room of the storefront: what of it is loaded when. Behind index.ts is what a page's first load may have;
+// a second door keeps what comes later out of it, because a bundle has the whole of a door.
+const roomsWithDoors = '^src/storefront/(kernel|forms|features|layout)/';
+const lateDoors = {
+  'catalog/components/listing': 'lists of products, come with the pages and late code that show them',
+  'catalog/listed': 'products by id or SKU, read by late code',
+  'content/richText': "filtered HTML, comes with a content's page or the open menu",
+  'context/agent': 'the assistant, on no page yet',
+  'recommendations/shelf': 'recommended products, once a shelf is in sight',
+  'recording/sending': 'the call of the process that sends a recording',
+  'search/layout': 'the chosen layout of listings, from the first choice on',
+  'search/suggestions': 'what the search box shows while it is typed in',
+  'visitor/acting': 'user record and accounts, for who is logged in',
+};
+const lateDoor = `^src/storefront/features/(${Object.keys(lateDoors).join('|')})/index\\.ts$`;
+const allowedDoors = `index.ts, or that of a folder that comes later (${Object.keys(lateDoors).join(', ')})`;
+
+// What server/pages needs of the storefront: pages are rendered by app, from the state that the doors of the other floors
+// read; of the browser it has what a render is given instead: clock, http and vault.
+const rendered = [
+  'app/(App\\.tsx|enterPreview\\.ts|fontFiles\\.ts|store\\.ts|routing/)',
+  'api/index\\.ts',
+  'features/',
+  'kernel/',
+  'formatting/index\\.ts',
+  'messages/(index|addEnglish)\\.ts',
+  'ui/theme/',
+  'platform/(clock|http|secretAddress|vault)\\.ts',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...roomRules,
     {
       name: 'pages-render-the-storefront',
-      comment: 'src/server/pages renders the storefront through src/storefront/app.',
+      comment: `src/server/pages renders the storefront through src/storefront/app; of the storefront it may use only what a render needs: app's App, store and routing, kernel, the doors of features and api, formatting, messages, ui/theme, and of platform the clock, http and vault that a render is given.`,
       severity: 'error',
       from: { path: '^src/server/pages/' },
-      to: { path: '^src/(support|builder|entries|demo)/' },
+      to: {
+        path: '^src/',
+        pathNot: `^src/((server|${rooms.server.join('|')})/|storefront/(${rendered.join('|')}))`,
+      },
     },
     {
       name: 'no-schema-in-the-browser',
@@ -82,25 +115,27 @@ module.exports = {
     ...floorRules,
     {
       name: 'storefront-doors',
-      comment:
-        'A room of kernel, forms, features or layout is entered through its index.ts (light) or page.ts (for pages); what needs more of two rooms belongs on a floor above both.',
+      comment: `A room of kernel, forms, features or layout is entered by another one through ${allowedDoors}; what needs more of two rooms belongs on a floor above both.`,
       severity: 'error',
-      from: { path: '^src/storefront/(kernel|forms|features|layout)/([^/]+)/' },
+      from: { path: `${roomsWithDoors}([^/]+)/` },
       to: {
-        path: '^src/storefront/(kernel|forms|features|layout)/([^/]+)/',
-        pathNot: ['^src/storefront/$1/$2/', '/index\\.ts$'],
+        path: `${roomsWithDoors}[^/]+/`,
+        pathNot: ['^src/storefront/$1/$2/', `${roomsWithDoors}[^/]+/index\\.ts$`, lateDoor],
       },
     },
     {
-      name: 'storefront-doors-from-outside',
-      comment:
-        'Pages, the app and other rooms enter a room of kernel, forms, features or layout through its index.ts (light) or page.ts (for pages).',
+      name: 'storefront-doors-on-a-floor',
+      comment: `A file of kernel, forms, features or layout that is in no room enters one through ${allowedDoors}.`,
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/storefront/(kernel|forms|features|layout)/' },
-      to: {
-        path: '^src/storefront/(kernel|forms|features|layout)/[^/]+/',
-        pathNot: '/(index|page)\\.ts$',
-      },
+      from: { path: `${roomsWithDoors}[^/]+$` },
+      to: { path: `${roomsWithDoors}[^/]+/`, pathNot: [`${roomsWithDoors}[^/]+/index\\.ts$`, lateDoor] },
+    },
+    {
+      name: 'storefront-doors-from-outside',
+      comment: `Pages, the app and other rooms enter a room of kernel, forms, features or layout through its page.ts (what a page brings) or ${allowedDoors}.`,
+      severity: 'error',
+      from: { path: '^src/', pathNot: roomsWithDoors },
+      to: { path: `${roomsWithDoors}[^/]+/`, pathNot: [`${roomsWithDoors}[^/]+/(index|page)\\.ts$`, lateDoor] },
     },
     {
       name: 'server-doors',

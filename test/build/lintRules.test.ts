@@ -107,6 +107,31 @@ it('a function of statements that is no declaration is refused, but for one whos
     expect([file, await linesWith(message, file, lines)]).toEqual([file, refused]);
 });
 
+it('an answer whose type an endpoint claims by a cast is refused; askFor types it', async () => {
+  const message = 'Make the call by askFor<T>(ask, call), whose answer is typed (storefront/api).';
+  const refused = ['const prices = (await ask(call)) as Answered<Prices>;'];
+  const lines = [
+    ...refused,
+    'const typed = await askFor<Prices>(ask, call);',
+    'const read = (await load()) as Prices;',
+  ];
+  for (const file of ['src/storefront/features/prices/a.ts', 'src/builder/publication/a.ts'])
+    expect([file, await linesWith(message, file, lines)]).toEqual([file, refused]);
+});
+
+it('the modules of constants may write numbers, their index may export all of them, and nothing else', async () => {
+  const lines = ['enum Sort { Name }', 'wait(4800);', "export * from './late';", 'const now = new Date();'];
+  const linesOf = async (file: string) => (await linter.lint(file, lines)).map(({ line }) => line);
+  expect(await linesOf('src/contract/constants/lateConstants.ts')).toEqual([1, 3, 4]);
+  expect(await linesOf('src/contract/constants/index.ts')).toEqual([1, 4]);
+});
+
+it('the build, which exports a default as webpack asks, is held to all other rules', async () => {
+  const lines = ['export default {};', 'enum Mode { Development }', 'const actedFor = null;'];
+  const found = await linter.lint('webpack.config.ts', lines);
+  expect(found.map(({ line }) => line)).toEqual([2, 3]);
+});
+
 it('a module that is imported twice, for its types and its values, is refused', async () => {
   const twice = "import { a } from './a';";
   const lines = ["import type { A } from './a';", twice, "import { b, type B } from './b';"];

@@ -1,6 +1,7 @@
 import type { AnswerName } from '../../contract/answers/shapes';
 import type { SiteInfo } from '../../contract/context/siteInfo';
 import type { HttpRequest } from '../platform/http';
+import type { ApiFailure } from './failures/failure';
 
 /** What an endpoint requests. A path below the webstore gets its id from the site info. */
 export interface Call {
@@ -35,4 +36,18 @@ export interface CallMeta {
   readonly retryAfterSeconds: number | null;
   /** How many values of the answer were dropped because no schema declares them. */
   readonly leftOut: number;
+}
+
+export type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
+
+/** The base query, as a `queryFn` gets it. */
+export type Ask = (call: Call) => unknown;
+
+/**
+ * Makes a call in the `queryFn` of an endpoint that may make none, or several; a failed one is a value. `T` includes null
+ * where an answer may have no body. Checked edge: RTK Query does not type what it passes on, the server has validated it.
+ */
+export async function askFor<T>(ask: Ask, call: Call): Promise<Answered<T>> {
+  const answer: unknown = await ask(call);
+  return answer as Answered<T>;
 }

@@ -1,6 +1,7 @@
 // The one RTK Query API, its base query (the only door for data) and the sagas' way to it.
 // State key: api.
-// Publishes api for features to inject into, request for sagas, failures as values, and a middleware that goes with the API.
+// Publishes api for features to inject into, request for sagas, askFor for endpoints of several calls, failures as values,
+// and a middleware that goes with the API.
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure } from './failures/callFailure';
@@ -8,7 +9,7 @@ export { dataProviderErrors } from './failures/dataProviderErrors';
 export { failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failures/failure';
 export { pageStatusOf } from './pageStatus';
 export { withoutRefusedReads } from './failures/refusedReads';
-export type { Call } from './call';
+export { askFor, type Answered, type Ask, type Call } from './call';
 export { isServerPage, localeIn, siteOf, siteSettingsIn } from './site';
 export { keptFor } from './keptFor';
 export { languageAskedFor } from './scope';

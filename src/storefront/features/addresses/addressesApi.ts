@@ -10,7 +10,7 @@ import { isLoggedIn } from '../../../contract/context/sessionContext';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { withQuery } from '../../../contract/paths';
 import { latePathTo } from '../../../contract/latePaths';
-import { api, localFailure, type ApiFailure, type Call } from '../../api';
+import { api, askFor, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
 /** The effective account is part of the path, not of the query (CHK-09). */
@@ -44,9 +44,6 @@ const isCustomer = (state: unknown): boolean =>
 
 const refused = (text: string): { readonly error: ApiFailure } => ({ error: localFailure('', 'REFUSED', text) });
 
-/** The answer of an endpoint; the server has validated its shape. */
-type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
-
 /**
  * The account's address book, for logged-in users only. For a guest, or a page size of 0, nothing is requested and the
  * failure says so (CHK-19).
@@ -69,7 +66,7 @@ export const addressesApi = api.injectEndpoints({
           ownScope: true,
           privacy: 'addresses',
         };
-        return (await ask(call)) as Answered<Addresses>;
+        return askFor<Addresses>(ask, call);
       },
       providesTags: ['Address'],
     }),
@@ -97,7 +94,7 @@ export const addressesApi = api.injectEndpoints({
           ownScope: true,
           privacy: 'address',
         };
-        return (await ask(call)) as Answered<Address | null>;
+        return askFor<Address | null>(ask, call);
       },
       invalidatesTags: ['Address'],
     }),
@@ -112,7 +109,7 @@ export const addressesApi = api.injectEndpoints({
           ownScope: true,
           privacy: 'open',
         };
-        return (await ask(call)) as Answered<null>;
+        return askFor<null>(ask, call);
       },
       invalidatesTags: ['Address'],
     }),

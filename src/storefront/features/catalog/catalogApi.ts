@@ -8,11 +8,9 @@ import type {
 import { HIGH_SCALE_HEADERS, type ProductArgs, type ProductDetail } from '../../../contract/catalog/product';
 import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
-import { api, type ApiFailure, type Call } from '../../api';
+import { api, askFor, type Call } from '../../api';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-
-type Answer = { readonly data: ProductDetail | null } | { readonly error: ApiFailure };
 
 const productCall = (productId: string, noCache: boolean | undefined, snapshotId: string | null | undefined): Call => ({
   path: ({ webstoreId }) => {
@@ -66,9 +64,8 @@ export const catalogApi = api.injectEndpoints({
     /** Read within the version of the catalogue that the webstore names, while the server keeps it (PRD-01). */
     product: build.query<ProductDetail | null, ProductArgs>({
       queryFn: async ({ productId, noCache }, { getState }, _options, ask) => {
-        const read = async (snapshotId?: string | null): Promise<Answer> =>
-          // Checked edge: the server has validated its answer's shape.
-          (await ask(productCall(productId, noCache, snapshotId))) as Answer;
+        const read = (snapshotId?: string | null) =>
+          askFor<ProductDetail | null>(ask, productCall(productId, noCache, snapshotId));
         const { data } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
         const snapshotId = data?.catalogSnapshotVersionId;
         const answer = await read(snapshotId);

@@ -10,7 +10,7 @@ import type {
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
-import { api, localFailure, type ApiFailure, type Call } from '../../api';
+import { api, askFor, localFailure, type Answered, type Ask, type Call } from '../../api';
 import type { ReadCheckout } from './checkoutApi';
 import { isOfSharedCart } from './checkoutSelectors';
 
@@ -42,17 +42,13 @@ interface Arrange extends Command {
   readonly deleteEmptyDeliveryGroups?: boolean;
 }
 
-/** The answer of an endpoint; the server has validated its shape. */
-type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
-type Ask = (call: Call) => unknown;
-
 const cartOf = ({ cartStateOrId = CURRENT_CART }: OfCart): string => cartStateOrId;
 
 /** Calls about one group; without an id nothing is sent, and the failure says so (CHK-20). */
 const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Promise<Answered<T>> =>
   deliveryGroupId.trim() === ''
     ? { error: localFailure('', 'REFUSED', ERROR_TEXTS.deliveryGroupIdRequired) }
-    : ((await ask(call)) as Answered<T>);
+    : askFor(ask, call);
 
 const groupPath =
   (one: One): Exclude<Call['path'], string> =>

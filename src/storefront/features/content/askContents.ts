@@ -1,12 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { withQuery, type QueryValue } from '../../../contract/paths';
-import { localFailure, type ApiFailure, type Call } from '../../api';
+import { askFor, localFailure, type Answered, type Ask } from '../../api';
 import { selectPreview } from '../../kernel/preview';
 import type { RootState } from '../../kernel/state';
 import { now } from '../../platform/clock';
-
-type Answer<T> = { readonly data: T } | { readonly error: ApiFailure };
-type Ask = (call: Call) => unknown;
 
 interface ContentsCall {
   /** null: the id is neither a site's nor a channel's, or no content is named (CMS-01). */
@@ -27,10 +24,8 @@ export async function askContents<T>(
   { path, query = {}, requiredField, privacy, refusal = null }: ContentsCall,
   { getState }: Pick<BaseQueryApi, 'getState'>,
   ask: Ask,
-): Promise<Answer<T>> {
+): Promise<Answered<T>> {
   if (path === null || refusal !== null) return { error: localFailure('', 'REFUSED', refusal ?? undefined) };
   const asked = withQuery(path, { ...query, ...publication(getState() as RootState) });
-  const call: Call = { path: asked, ownScope: true, privacy, requiredField };
-  // Checked edge: the server has validated its answer's shape.
-  return (await ask(call)) as Answer<T>;
+  return askFor(ask, { path: asked, ownScope: true, privacy, requiredField });
 }

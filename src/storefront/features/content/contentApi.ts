@@ -1,7 +1,7 @@
 import type { ManagedContent } from '../../../contract/content/content';
 import { contentPath } from '../../../contract/content/contentPaths';
 import { isImageUrl } from '../../../contract/pages/safeAddress';
-import { api, localFailure, type ApiFailure, type Call } from '../../api';
+import { api, askFor, localFailure, type Call } from '../../api';
 
 /** A picture of managed content; null without a usable address. */
 export interface ImageData {
@@ -28,8 +28,7 @@ export const contentApi = api.injectEndpoints({
         const path = contentPath(channelOrSiteId, contentKey);
         if (path === null) return { error: localFailure('', 'REFUSED') };
         const call: Call = { path, ownScope: true, privacy: 'open', requiredField: 'contentBody' };
-        // Checked edge: the server has validated its answer's shape.
-        const answer = (await ask(call)) as { readonly data: ManagedContent | null } | { readonly error: ApiFailure };
+        const answer = await askFor<ManagedContent | null>(ask, call);
         return 'data' in answer ? { data: imageOf(answer.data) } : answer;
       },
     }),

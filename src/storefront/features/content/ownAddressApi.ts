@@ -6,7 +6,7 @@ import { productAddress } from '../../../contract/pages/pageReference';
 import { ARTICLE_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
 import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
-import { api, isMissingOrMalformed, type ApiFailure, type Call } from '../../api';
+import { api, askFor, isMissingOrMalformed, type Answered, type Ask, type Call } from '../../api';
 import { askContents } from './askContents';
 
 /** What a short address names: a product, a content, a help article. */
@@ -27,8 +27,6 @@ export function namedAt(path: string): Named | null {
   return objectApiName === ARTICLE_OBJECT ? { kind: 'article', nameOrId: urlName } : null;
 }
 
-type Answer<T> = { readonly data: T | null } | { readonly error: ApiFailure };
-type Ask = (call: Call) => unknown;
 type Life = Pick<BaseQueryApi, 'getState'>;
 
 const productCall = (urlName: string): Call => ({
@@ -60,10 +58,9 @@ function pathOfMatch(contents: readonly Listed[], named: Named): string | null {
   return meant?.unauthenticatedUrl ?? null;
 }
 
-async function askedOf(life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> {
+async function askedOf(life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answered<string | null>> {
   if (named.kind === 'product') {
-    // Checked edge: the server has validated its answers' shapes.
-    const answer = (await ask(productCall(named.urlName))) as Answer<ProductDetail>;
+    const answer = await askFor<ProductDetail | null>(ask, productCall(named.urlName));
     if ('error' in answer) return answer;
     return { data: answer.data && productAddress(answer.data.urlName, answer.data.id) };
   }

@@ -4,7 +4,7 @@ import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import type { PriceList, PriceListArgs } from '../../../contract/prices/price';
 import type { TaxArgs, TaxResult } from '../../../contract/prices/tax';
-import { api, type ApiFailure, type Call } from '../../api';
+import { api, askFor, type Call } from '../../api';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 
@@ -15,7 +15,7 @@ export const taxApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Refused without a call for a blank product id, and in a net webstore, whose VAT comes with the cart (TAX-02). */
     productTaxes: build.query<TaxResult | null, TaxArgs>({
-      queryFn: async ({ productId, ...options }, { getState }, _options, ask) => {
+      queryFn: ({ productId, ...options }, { getState }, _options, ask) => {
         const isNet = selectContext(getState() as RootState).data?.taxType === NET_TAX_TYPE;
         const call: Call = {
           path: ({ webstoreId }) => {
@@ -24,8 +24,7 @@ export const taxApi = api.injectEndpoints({
           },
           privacy: 'open',
         };
-        // Checked edge: the server has validated its answer's shape.
-        return (await ask(call)) as { readonly data: TaxResult | null } | { readonly error: ApiFailure };
+        return askFor<TaxResult | null>(ask, call);
       },
       providesTags: ['Prices'],
     }),

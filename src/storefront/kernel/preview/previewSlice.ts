@@ -2,6 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PublishStatus } from '../../../contract/catalog/menu';
 import type { HeaderVariantName, SiteDocument } from '../../../contract/site/siteConfiguration';
 
+declare module '../state' {
+  interface LateState {
+    readonly preview?: PreviewState;
+  }
+}
+
 /** What a builder previews instead of the live site. The slice joins only on preview pages. */
 export interface PreviewState {
   readonly publishStatus: PublishStatus;

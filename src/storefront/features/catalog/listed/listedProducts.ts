@@ -4,7 +4,7 @@ import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import type { LinePrice, PriceList } from '../../../../contract/prices/price';
 import type { FoundProduct } from '../../../../contract/search/search';
-import type { ApiFailure, Call } from '../../../api';
+import { askFor, type Answered, type Ask, type Call } from '../../../api';
 import { productListCall } from './productsApi';
 
 /** Products as search results; those that the caller may not see are missing. */
@@ -12,8 +12,6 @@ export interface ListedProducts {
   readonly currencyIsoCode: string;
   readonly products: FoundProduct[];
 }
-
-type Answer<T> = { readonly data: T } | { readonly error: ApiFailure };
 
 /** Exactly one of the two. */
 type Named = { readonly ids: readonly string[] } | { readonly skus: readonly string[] };
@@ -38,12 +36,11 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
  */
 export async function readListedProducts(
   named: Named,
-  ask: (call: Call) => unknown,
+  ask: Ask,
   { needsPrices = false, ...options }: { readonly excludeMedia?: boolean; readonly needsPrices?: boolean } = {},
-): Promise<Answer<ListedProducts>> {
+): Promise<Answered<ListedProducts>> {
   const products = productListCall({ ...named, fields: LISTING_FIELDS, includeQuantityRule: true, ...options });
-  // Checked edge: the server has validated its answers' shapes.
-  const listed = (await ask(products)) as Answer<ProductList | null>;
+  const listed = await askFor<ProductList | null>(ask, products);
   if ('error' in listed) return listed;
   const seen = (listed.data?.products ?? []).filter(({ success }) => success);
   if (seen.length === 0) return { data: { currencyIsoCode: '', products: [] } };
@@ -52,7 +49,7 @@ export async function readListedProducts(
     guestData: true,
     privacy: 'open',
   };
-  const priced = (await ask(prices)) as Answer<PriceList | null>;
+  const priced = await askFor<PriceList | null>(ask, prices);
   if (needsPrices && 'error' in priced) return priced;
   const lines = 'data' in priced ? (priced.data?.pricingLineItemResults ?? []) : [];
   const priceOf = new Map(lines.map((line) => [line.productId, line]));

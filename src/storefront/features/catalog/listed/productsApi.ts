@@ -5,7 +5,7 @@ import type { ProductChildren, ProductChildrenArgs } from '../../../../contract/
 import { ERROR_TEXTS, giftWrapFailure } from '../../../../contract/errorTexts';
 import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
-import { api, type ApiFailure, type Call } from '../../../api';
+import { api, askFor, type Call } from '../../../api';
 import type { RootState } from '../../../kernel/state';
 import { contextApi } from '../../context';
 
@@ -55,8 +55,7 @@ export const productsApi = api.injectEndpoints({
           guestData: true,
           privacy: 'open',
         };
-        // Checked edge: the server has validated its answer's shape.
-        const answer = (await ask(call)) as { readonly data: GiftWrap | null } | { readonly error: ApiFailure };
+        const answer = await askFor<GiftWrap | null>(ask, call);
         if ('data' in answer) return { data: answer.data ?? { products: [] } };
         return { error: { ...answer.error, message: giftWrapFailure(answer.error.status) } };
       },

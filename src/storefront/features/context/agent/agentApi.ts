@@ -1,6 +1,6 @@
 import type { ShopperAgent } from '../../../../contract/context/shopperAgent';
 import { latePathTo } from '../../../../contract/latePaths';
-import { api, type ApiFailure, type Call } from '../../../api';
+import { api, askFor, type Call } from '../../../api';
 import type { RootState } from '../../../kernel/state';
 import { contextApi } from '../contextApi';
 
@@ -20,9 +20,7 @@ export const agentApi = api.injectEndpoints({
       queryFn: async (_args, { getState }, _options, ask) => {
         const { data: webstore } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
         if (webstore?.propertiesEx?.shopperCopilotUIEnabled !== true) return { data: NONE };
-        // Checked edge: the server has validated its answer's shape.
-        const answer = (await ask(agentCall)) as
-          { readonly data: ShopperAgent | null } | { readonly error: ApiFailure };
+        const answer = await askFor<ShopperAgent | null>(ask, agentCall);
         if ('data' in answer) return { data: answer.data ?? NONE };
         return answer.error.status === 404 ? { data: NONE } : { error: answer.error };
       },

@@ -1,7 +1,7 @@
 import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import type { Recommendations, RecommendationsArgs } from '../../../../contract/recommendations/recommendations';
-import { api, type ApiFailure, type Call } from '../../../api';
+import { api, askFor, type Call } from '../../../api';
 
 /** The result without a recommender. */
 const NOTHING: Recommendations = { uuid: '', productPage: { currencyIsoCode: '', total: 0, products: [] } };
@@ -22,8 +22,7 @@ export const recommendationsApi = api.injectEndpoints({
           requiredField: 'productPage',
           privacy: 'open',
         };
-        // Checked edge: the server has validated its answer's shape.
-        const answer = (await ask(call)) as { readonly data: Recommendations | null } | { readonly error: ApiFailure };
+        const answer = await askFor<Recommendations | null>(ask, call);
         return 'data' in answer ? { data: answer.data ?? NOTHING } : { error: answer.error };
       },
       providesTags: ['Catalog', 'Prices'],

@@ -2,13 +2,11 @@ import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import type { Suggestions, SuggestionsArgs } from '../../../../contract/search/search';
-import { api, localFailure, type ApiFailure, type Call } from '../../../api';
+import { api, askFor, localFailure, type Call } from '../../../api';
 import type { Services } from '../../../kernel/services';
 import { offeredFor, type OfferedSuggestions } from './suggestionItems';
 
 const none: Suggestions = { recentSearchSuggestions: [], suggestedProducts: [], suggestedTerms: [] };
-
-type Answered = { readonly data: Suggestions | null } | { readonly error: ApiFailure };
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +24,8 @@ export const suggestionsApi = api.injectEndpoints({
           privacy: 'open',
           requiredField: 'suggestedTerms',
         };
+        const answer = await askFor<Suggestions | null>(ask, call);
         // RTK Query types `extra` as unknown; the store puts its services there.
-        const answer = (await ask(call)) as Answered;
         const typed = (extra as Services).vault.valueOf(args.searchTerm) ?? args.searchTerm;
         return 'data' in answer ? { data: offeredFor(typed, answer.data ?? none) } : answer;
       },

@@ -8,7 +8,7 @@ import { STORE_ENTRY_LIFETIME_SECONDS, USER_RECORD_LIFETIME_MS } from '../../../
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
-import { api, localFailure, type ApiFailure, type Call } from '../../../api';
+import { api, askFor, localFailure, type Call } from '../../../api';
 
 /** The result of a request without an id or without fields: nothing was requested (CTX-08). */
 export type NoRecord = Readonly<Record<string, never>>;
@@ -31,9 +31,6 @@ interface AccountArgs {
   readonly accountId: string;
   readonly fields?: readonly string[];
 }
-
-/** Checked edge: the server has validated its answer's shape. */
-type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 
 const detailOf = ({ id, isMyAccount, fields }: EffectiveAccount): AccountDetail => ({
   id,
@@ -58,7 +55,7 @@ export const customerApi = api.injectEndpoints({
           ownScope: true,
           privacy: 'userRecord',
         };
-        const answer = (await ask(call)) as Answered<UserRecord | null>;
+        const answer = await askFor<UserRecord | null>(ask, call);
         return 'data' in answer ? { data: answer.data ?? {} } : answer;
       },
       keepUnusedDataFor: USER_RECORD_LIFETIME_MS / 1000,
@@ -91,7 +88,7 @@ export const customerApi = api.injectEndpoints({
           privacy: 'account',
           requiredField: 'fields',
         };
-        const answer = (await ask(call)) as Answered<EffectiveAccount | null>;
+        const answer = await askFor<EffectiveAccount | null>(ask, call);
         // An account about which nothing is known: it has no fields.
         const unknown = { id: accountId, isMyAccount: false, fields: {} };
         return 'data' in answer ? { data: detailOf(answer.data ?? unknown) } : answer;
