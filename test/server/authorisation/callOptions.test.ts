@@ -47,6 +47,7 @@ describe('options that nearly every call has change no answer where they say wha
 
 const CONTENTS = 'GET /services/data/:version/connect/sites/:siteId/cms/delivery/contents';
 const LOOKUP = `${W}/order-summaries/actions/lookup`;
+const FEATURED = `GET ${W}/products/:productId/featured-products`;
 
 describe('an option changes the answer', () => {
   it.each<readonly [string, Things]>([
@@ -60,7 +61,12 @@ describe('an option changes the answer', () => {
     [CONTENTS, { urlName: 'advice' }],
     [`GET ${W}/products/url-names/:urlName`, { excludeProductSellingModels: 'true' }],
     [`GET ${W}/products/url-names/:urlName`, { excludeQuantityRule: 'true' }],
-    [`GET ${W}/products/:productId/featured-products`, { excludeFields: 'true' }],
+    [FEATURED, { excludeFields: 'true' }],
+    [FEATURED, { fields: 'Name' }],
+    [FEATURED, { includeMediaGroups: 'true', mediaGroups: 'productListImage' }],
+    [FEATURED, { includeAttributeSetInfo: 'true' }],
+    [FEATURED, { includePurchaseQuantityRules: 'true' }],
+    [FEATURED, { includeProductSellingModel: 'true' }],
     [`GET ${W}/product-categories/children`, { mediaGroups: 'none' }],
     [`GET ${W}/product-categories/children`, { excludeMedia: 'true' }],
     [`POST ${LOOKUP}`, { excludeLineItems: 'true' }],
