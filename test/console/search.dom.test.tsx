@@ -69,8 +69,8 @@ test('a search finds the actions that contain the words in what was asked or ans
   expect(await page.search('')).toBe(all);
 });
 
-test('an error of the page’s own code is shown in its words at the action after it, and at the last one if none follows [REP-11]', async () => {
-  const first = 'rendering TypeError: lines is undefined (page-cart.98f558.js:1:20)';
+test('an error of the page’s own code is shown in its words at the action after it, and at the last one if none follows; what the platform’s own texts mean is said in French [CON-04] [REP-11]', async () => {
+  const first = 'rendering Error: unknown action type (page-cart.98f558.js:1:20)';
   const last = 'script RangeError: Maximum call stack size exceeded';
   const marker = (text: string) => `{"k":"marker","n":9,"t":1,"kind":"error","text":"${text}"}\n`;
   const lines = sent.text.trimEnd().split('\n');
@@ -95,7 +95,7 @@ test('an error of the page’s own code is shown in its words at the action afte
   }
   expect(shown).toEqual([
     undefined,
-    `Erreur du code de la page : ${first}`,
+    `Erreur du code de la page : ${first}Une action d’un type que le magasin d’état ne connaît pas a été lancée.`,
     undefined,
     `Erreur du code de la page : ${last}`,
   ]);

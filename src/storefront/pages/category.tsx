@@ -9,7 +9,7 @@ import { notFound } from '../layout/notFound';
 import { catalogApi, Trail } from '../features/catalog';
 import { emptyCategory, Products } from '../features/catalog/page';
 import { readListing } from '../features/search';
-import { ListingView } from '../features/search/page';
+import { knownChoices, ListingView } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
@@ -132,5 +132,11 @@ export const category: PageModule = {
       // Refined listings are not indexed: they repeat the same products.
       indexed: data !== undefined && listing.refinements.length === 0,
     };
+  },
+  leadsOn: (state, { params, query }) => {
+    const categoryId = params['categoryId'] ?? '';
+    if (!catalogApi.endpoints.category.select({ categoryId })(state).data) return undefined;
+    const known = knownChoices(state, { categoryId }, query);
+    return known === undefined ? undefined : categoryAddress(params['urlName'] ?? null, categoryId) + known;
   },
 };

@@ -53,7 +53,7 @@ it('address, description and robots in the head are those of the page that is sh
   const [category] = server.app.catalog.state().snapshot.categories.childrenOf(null);
   if (!category) throw new Error('The shop has no category');
   const listing = categoryAddress(category.urlName, category.id);
-  await go(`${listing}?sort=price_asc`);
+  await go(`${listing}?sort=PriceAsc`);
   expect(first).toContain('og:image');
   expect(head()).toMatchObject({ canonical: [ORIGIN + listing], url: [ORIGIN + listing], robots: [], others: 0 });
   expect(head().title).toEqual([category.name]);

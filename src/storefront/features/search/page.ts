@@ -1,3 +1,3 @@
 // For pages that list products, and for redirecting a search.
 export { ListingView } from './components/ListingView';
-export { searchLeadsOn } from './searchLeadsOn';
+export { knownChoices, searchLeadsOn } from './searchLeadsOn';

@@ -2,8 +2,21 @@ import { productAddress } from '../../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../../api';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
-import { listingSearch, readListing, readTerm } from './listing/listing';
+import { listingSearch, readListing, readTerm, type ListingOf } from './listing/listing';
 import { searchApi } from './searchApi';
+
+/**
+ * The query of a listing without a choice that the server does not know, such as a deleted category or order.
+ * undefined: it knows them all.
+ */
+export function knownChoices(state: RootState, of: ListingOf, query: URLSearchParams): string | undefined {
+  const { error } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);
+  const choice = ['category', 'refinements', 'sort'].find((name) => query.has(name));
+  if (choice === undefined || !isMissingOrMalformed(failureOf(error))) return undefined;
+  const wider = new URLSearchParams(query);
+  for (const name of [choice, 'page']) wider.delete(name);
+  return [...wider].length === 0 ? '' : `?${wider.toString()}`;
+}
 
 /**
  * The address that a search redirects to: if the term is a product's reference, the page of the product; if the server
@@ -11,13 +24,10 @@ import { searchApi } from './searchApi';
  * shows its results.
  */
 export function searchLeadsOn(state: RootState, { query }: RouteMatch): string | undefined {
-  const asked = listingSearch({ searchTerm: readTerm(query) }, readListing(query));
-  const { data, error } = searchApi.endpoints.searchProducts.select(asked)(state);
+  const of = { searchTerm: readTerm(query) };
+  const { data } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);
   const named = data?.productsPage.products.find(({ id }) => id === data.namedProductId);
   if (named) return productAddress(named.urlName, named.id);
-  const choice = ['category', 'refinements', 'sort'].find((name) => query.has(name));
-  if (choice === undefined || !isMissingOrMalformed(failureOf(error))) return undefined;
-  const wider = new URLSearchParams(query);
-  for (const name of [choice, 'page']) wider.delete(name);
-  return `/search?${wider.toString()}`;
+  const known = knownChoices(state, of, query);
+  return known === undefined ? undefined : `/search${known}`;
 }

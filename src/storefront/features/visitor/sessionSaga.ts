@@ -1,5 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
+import { isRejectedWithValue, type Action } from '@reduxjs/toolkit';
 import { loginAddress } from '../../../contract/pages/pageReference';
+import { failureOf } from '../../api';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { lazyCode } from '../../kernel/lazy';
 import { storeEffectiveAccount } from '../../platform/storage/effectiveAccount';
@@ -21,11 +22,11 @@ import {
 const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './late'));
 
 /** A call was refused because its session has ended. */
-const isRefusal = ({
-  type,
-  payload,
-}: Action & { readonly payload?: { readonly status?: unknown; readonly code?: unknown } }) =>
-  /^api\/.*\/rejected$/.test(type) && payload?.status === 401 && payload.code === 'INVALID_SESSION_ID';
+function isRefusal(action: Action): boolean {
+  if (!isRejectedWithValue(action)) return false;
+  const { status, code } = failureOf(action.payload);
+  return status === 401 && code === 'INVALID_SESSION_ID';
+}
 
 /**
  * Handles a session that the server has ended: once, however many calls are refused. Leads to the login page and back,

@@ -22,6 +22,18 @@ describe('a category', () => {
     expect(screen.getByRole('search', { name: 'Rechercher un produit dans la boutique' })).toBeTruthy();
   });
 
+  it('leaves an order or a facet that there is not out of its address, and stays missing where it is missing [LNK-11]', async () => {
+    const { statusOf } = await openShop(server, '/');
+    expect(await statusOf(`${butter}?sort=ByColour`)).toEqual({ leadsTo: butter });
+    expect(await statusOf(`${butter}?sort=ByColour&layout=list&page=2`)).toEqual({ leadsTo: `${butter}?layout=list` });
+    expect(await statusOf(`${butter}?sort=PriceAsc&page=2`)).toBe(200);
+    const unknown = encodeURIComponent(btoa(JSON.stringify([{ nameOrId: 'Nothing__c', values: ['x'] }])));
+    expect(await statusOf(`${butter}?refinements=${unknown}&sort=PriceAsc`)).toEqual({
+      leadsTo: `${butter}?sort=PriceAsc`,
+    });
+    expect(await statusOf('/category/rien/0ZG00000000zzzzAAA?sort=ByColour')).toBe(404);
+  });
+
   it('has breadcrumbs that lead up through the pages of its categories and home [LNK-06] [LNK-05]', async () => {
     const { user, address } = await openShop(server, butter);
     await user.click(within(screen.getByRole('list', { name: 'Sous-rayons' })).getByRole('link', { name: 'Beurres' }));

@@ -47,11 +47,11 @@ export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid
 export const readTerm = (query: URLSearchParams): string =>
   (query.get('term') ?? '').trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
 
+/** What is listed: a category, or what a term finds. */
+export type ListingOf = { readonly categoryId: string } | { readonly searchTerm: string };
+
 /** The search request of a listing. */
-export const listingSearch = (
-  of: { readonly categoryId: string } | { readonly searchTerm: string },
-  listing: Listing,
-): SearchArgs => ({
+export const listingSearch = (of: ListingOf, listing: Listing): SearchArgs => ({
   ...(listing.category === undefined ? {} : { categoryId: listing.category }),
   ...of,
   page: listing.page - 1,
