@@ -24,8 +24,16 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
+const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.15;
+`;
+
 /**
- * Cards of 88 px, higher only if the name takes more than two lines: the name beside the price and the price per kilo, then packaging, next
+ * Cards of at most 88 px: the name on up to two lines beside the price and the price per kilo, then packaging, next
  * tier, stock and quantity rule beside the quantity and "add".
  */
 const low = css`
@@ -46,10 +54,6 @@ const low = css`
   /* The packaging is below the name: beside the price, or beside the quantity if the name takes two lines. */
   tbody th {
     grid-area: 1 / 1 / 3 / 3;
-    padding-bottom: 1rem;
-  }
-  tr:has(td:nth-child(2) > span) th {
-    padding-bottom: 1.875rem;
   }
   th > div {
     display: block;
@@ -70,7 +74,7 @@ const low = css`
     display: none;
   }
   th a {
-    line-height: 1.15;
+    ${twoLines}
   }
   th p {
     ${oneLine}
@@ -104,8 +108,7 @@ const low = css`
   }
   td:nth-child(2) > span {
     grid-area: 2 / 1;
-    place-self: end start;
-    margin-bottom: 1.125rem;
+    place-self: center start;
     padding: 0 ${tokens.space[1]};
     line-height: 1.1;
     white-space: nowrap;
@@ -133,7 +136,7 @@ const low = css`
   }
 `;
 
-/** Rows of at most 64 px, unless a name takes more than two lines: one line of controls beside the text. */
+/** Rows of at most 64 px: one line of controls beside two or three of text. */
 const medium = css`
   ${iconAlone}
   th,
@@ -142,7 +145,7 @@ const medium = css`
   }
   tbody th,
   tbody td {
-    padding-block: 0.3125rem;
+    padding-block: 0.1875rem;
     line-height: 1.15;
   }
   th > div {
@@ -156,7 +159,7 @@ const medium = css`
     width: 2.25rem;
   }
   th a {
-    line-height: 1.15;
+    ${twoLines}
   }
   th > div > div {
     min-width: 0;
