@@ -28,7 +28,7 @@ const retiredNames = [
   [/^Outside$/, "services, the thunk's extra argument"],
   // Except the name of a recorded endpoint.
   [
-    /^Place$|^place(In$|Of)|PlaceName$|(?<!content)[a-z]Places$|^places[A-Z]/,
+    /^Place$|^place(In$|Of)|PlaceName$|(?<!^content)(?<=[a-z])Places$|^places[A-Z]/,
     'index, position, path, address: what it is',
   ],
 ];
