@@ -75,7 +75,7 @@ it('a page names its one address, whatever else a link to it carries', async () 
     [`/product/another-name/${id.slice(0, 15)}`]: product,
     [listing]: listing,
     [`${listing}?page=2`]: `${listing}?page=2`,
-    [`${listing}?page=2&layout=list&sort=0000000000000002&from=letter`]: `${listing}?page=2`,
+    [`${listing}?page=2&layout=list&sort=PriceAsc&from=letter`]: `${listing}?page=2`,
     [`${listing}?layout=list`]: listing,
     [`${listing}?page=1`]: listing,
     [`${listing}?page=-3`]: listing,
