@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileCatalogue } from '../../src/build/languages/messagesTransform.cjs';
+import { ERROR_TEXTS } from '../../src/contract/errorTexts';
 
 const browser = path.join(__dirname, '../../dist/production/browser');
 const messages = path.join(__dirname, '../../src/storefront/messages');
@@ -9,8 +10,11 @@ const scriptsIn = (folder: string): string[] =>
   readdirSync(path.join(browser, folder)).filter((file) => file.endsWith('.js'));
 const read = (folder: string, file: string): string => readFileSync(path.join(browser, folder, file), 'utf8');
 
-/** Names of the specification that the code contains in every language: customer types, and an error's message. */
-const FIXED = ['Coffee shop et restauration', 'Salle de sport', 'Boulangerie/Pâtisserie', 'Something went wrong'];
+/** What the specification fixes in every language: customer types, and what code throws, logs or refuses with. */
+const FIXED: readonly string[] = [
+  ...['Coffee shop et restauration', 'Salle de sport', 'Boulangerie/Pâtisserie', 'Something went wrong'],
+  ...Object.values(ERROR_TEXTS),
+];
 
 /** Longer than words that the code itself, which is in English, may contain. */
 const LONG = 14;
