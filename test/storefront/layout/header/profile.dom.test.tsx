@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
+import { recordId } from '../../../../src/contract/ids';
 import { api } from '../../../../src/storefront/api';
+import { contextApi } from '../../../../src/storefront/features/context';
+import { accountRestored } from '../../../../src/storefront/kernel/session';
 import { createVault } from '../../../../src/storefront/platform/vault';
 import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { ProfileEntry } from '../../../../src/storefront/layout/header/profile/ProfileEntry';
@@ -52,6 +55,21 @@ it('a customer’s entry opens a menu 40 px below it, whose last item is the way
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
   await user.click(trigger);
   expect(menu.open).toBe(false);
+});
+
+it('a customer’s entry is an icon, their first name, and the company that they act for, else their own, where they have one [PRF-01]', async () => {
+  const { store, trigger } = await asCustomer();
+  const shown = () => ['strong', 'small'].map((part) => trigger.querySelector(part)?.textContent);
+  expect(trigger.querySelector('svg')).not.toBeNull();
+  expect(shown()).toEqual(['Hélène', 'Hôtels de la Falaise']);
+  act(() => {
+    store.dispatch(
+      contextApi.util.updateQueryData('sessionContext', undefined, (session) => ({ ...session, accountName: null })),
+    );
+  });
+  await waitFor(() => expect(shown()).toEqual(['Hélène', undefined]));
+  act(() => void store.dispatch(accountRestored({ id: recordId('account', 7), name: 'Hôtel Terminus Gare' })));
+  await waitFor(() => expect(shown()).toEqual(['Hélène', 'Hôtel Terminus Gare']));
 });
 
 it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows go round and letters go to an entry, whose beginning is forgotten after 700 ms [PRF-03] [DRL-11]', async () => {
