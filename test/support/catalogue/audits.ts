@@ -129,6 +129,7 @@ export function renderedStyles(): Readonly<Record<string, Readonly<Record<string
         element.tagName,
         ...[left - origin.left, top - origin.top, width, height].map(Math.round),
         ...[style.color, style.backgroundColor, style.borderColor, style.borderTopStyle, style.borderTopLeftRadius],
+        style.textAlign,
         ...[style.fontSize, style.fontWeight, style.opacity, style.boxShadow, style.fill, style.stroke],
         element instanceof SVGElement ? element.innerHTML : '',
       ].join(' ');

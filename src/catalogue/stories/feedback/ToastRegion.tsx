@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Toast } from '../../../storefront/ui/feedback/Toast';
 import { ToastRegion } from '../../../storefront/ui/feedback/ToastRegion';
-import { choice, eachOf, story } from '../../story';
+import { choice, eachOf, story, typed } from '../../story';
 
 const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
 const positionings = ['fixed', 'absolute'] as const;
 
 export const toastRegionStory = story<{
+  label: string;
   position: (typeof positions)[number];
   positioning: (typeof positionings)[number];
 }>({
@@ -14,12 +15,12 @@ export const toastRegionStory = story<{
   use: 'toastRegion.use',
   avoid: 'toastRegion.avoid',
   room: 'whole',
-  usual: { position: 'top-center', positioning: 'fixed' },
-  properties: { position: choice(positions), positioning: choice(positionings) },
+  usual: { label: 'sample.notices', position: 'top-center', positioning: 'fixed' },
+  properties: { label: typed, position: choice(positions), positioning: choice(positionings) },
   states: [...eachOf('position', positions), { name: 'state.withinPage', set: { positioning: 'absolute' } }],
-  show: (placement, { say, landmark }) => (
+  show: ({ label, ...placement }, { say, landmark }) => (
     <Window>
-      <ToastRegion label={`${say('sample.notices')} (${landmark})`} {...placement}>
+      <ToastRegion label={`${label} (${landmark})`} {...placement}>
         <Toast
           variant="success"
           variantLabel={say('sample.success')}

@@ -1,16 +1,38 @@
 import { useState } from 'react';
 import { SearchField } from '../../../storefront/ui/fields/SearchField';
-import { story, toggle, typed, type Surroundings } from '../../story';
+import { count, story, toggle, typed, type Surroundings } from '../../story';
+import { Reports } from '../Reports';
 
-type SearchValues = { value: string; placeholder: string; showSubmit: boolean };
+type SearchValues = {
+  value: string;
+  placeholder: string;
+  showSubmit: boolean;
+  action: string;
+  name: string;
+  maxLength: number;
+};
 
 export const searchFieldStory = story<SearchValues>({
   shows: ['SearchField'],
   use: 'searchField.use',
   avoid: 'searchField.avoid',
   room: 'half',
-  usual: { value: '', placeholder: 'sample.searchHint', showSubmit: true },
-  properties: { value: typed, placeholder: typed, showSubmit: toggle },
+  usual: {
+    value: '',
+    placeholder: 'sample.searchHint',
+    showSubmit: true,
+    action: '#SearchField',
+    name: 'term',
+    maxLength: 200,
+  },
+  properties: {
+    value: typed,
+    placeholder: typed,
+    showSubmit: toggle,
+    action: typed,
+    name: typed,
+    maxLength: count(1, 200),
+  },
   states: [
     { name: 'state.empty', set: {} },
     { name: 'state.filled', set: { value: 'sample.butter' } },
@@ -20,22 +42,29 @@ export const searchFieldStory = story<SearchValues>({
   show: (values, around) => <Searchable {...values} {...around} />,
 });
 
-function Searchable({ value, say, landmark, ...rest }: SearchValues & Surroundings) {
+function Searchable({ value, maxLength, say, landmark, ...rest }: SearchValues & Surroundings) {
   const [text, setText] = useState(value);
   return (
-    <SearchField
-      {...rest}
-      value={text}
-      labels={{
-        search: say('sample.search'),
-        submit: say('sample.startSearch'),
-        clear: say('sample.clear'),
-        landmark: `${say('sample.search')} (${landmark})`,
-      }}
-      onChange={setText}
-      onSubmit={setText}
-      action="#SearchField"
-      name="term"
-    />
+    <Reports>
+      {(report) => (
+        <SearchField
+          {...rest}
+          value={text}
+          labels={{
+            search: say('sample.search'),
+            submit: say('sample.startSearch'),
+            clear: say('sample.clear'),
+            landmark: `${say('sample.search')} (${landmark})`,
+          }}
+          onChange={setText}
+          onClear={() => {
+            setText('');
+            report('onClear');
+          }}
+          onSubmit={(sent) => report('onSubmit', sent)}
+          input={{ maxLength }}
+        />
+      )}
+    </Reports>
   );
 }

@@ -1,9 +1,11 @@
 import { Card } from '../../../storefront/ui/layout/Card';
+import type { SpaceToken } from '../../../storefront/ui/theme/tokens';
 import { choice, eachOf, story, typed } from '../../story';
+import { gaps } from './Stack';
 
-const paddings = ['0', '2', '4', '6'] as const;
+const paddings = ['0', ...gaps] as const;
 
-export const cardStory = story<{ text: string; padding: (typeof paddings)[number] }>({
+export const cardStory = story<{ text: string; padding: SpaceToken | '0' }>({
   shows: ['Card'],
   use: 'card.use',
   avoid: 'card.avoid',

@@ -8,7 +8,7 @@ import {
   type Portion,
   type VerticalAlignment,
 } from '../../../contract/content/layoutBlocks';
-import { Columns } from '../../../storefront/ui/layout/Columns';
+import { Column, Columns, ColumnSpacer } from '../../../storefront/ui/layout/Columns';
 import { choice, count, eachOf, story, toggle } from '../../story';
 import { Filling } from './Filling';
 
@@ -24,6 +24,8 @@ export const columnsStory = story<{
   directionTablet: LayoutDirection;
   directionMobile: LayoutDirection;
   spacer: boolean;
+  byItself: boolean;
+  columnCount: number;
 }>({
   shows: ['Columns', 'Column', 'ColumnSpacer'],
   use: 'columns.use',
@@ -39,6 +41,8 @@ export const columnsStory = story<{
     directionTablet: 'row',
     directionMobile: 'column',
     spacer: false,
+    byItself: false,
+    columnCount: 1,
   },
   properties: {
     gutter: choice(GUTTERS),
@@ -50,6 +54,8 @@ export const columnsStory = story<{
     directionTablet: choice(LAYOUT_DIRECTIONS),
     directionMobile: choice(LAYOUT_DIRECTIONS),
     spacer: toggle,
+    byItself: toggle,
+    columnCount: count(1, 12),
   },
   states: [
     ...eachOf('gutter', GUTTERS),
@@ -59,18 +65,24 @@ export const columnsStory = story<{
     { set: { directionTablet: 'column' } },
     { set: { directionMobile: 'row' } },
     { set: { spacer: true } },
+    { name: 'state.byItself', set: { byItself: true, portion: '33.33%' } },
+    { name: 'state.spacerByItself', set: { byItself: true, spacer: true } },
   ],
-  show: ({ portion, columnWidth, spacer, ...rest }, { say }) => (
-    <Columns
-      {...rest}
-      columns={[
-        { columnWidth, portion: portion === free ? null : portion },
-        { columnWidth: 4, portion: null },
-      ]}
-    >
-      {(index) =>
-        index === 0 && spacer ? null : <Filling>{say(index === 0 ? 'sample.first' : 'sample.second')}</Filling>
-      }
-    </Columns>
-  ),
+  show: ({ portion, columnWidth, spacer, byItself, columnCount, ...rest }, { say }) => {
+    const width = { columnWidth, portion: portion === free ? null : portion };
+    if (byItself && spacer) return <ColumnSpacer {...width} columnCount={columnCount} />;
+    if (byItself)
+      return (
+        <Column {...width} columnCount={columnCount}>
+          <Filling>{say('sample.first')}</Filling>
+        </Column>
+      );
+    return (
+      <Columns {...rest} columns={[width, { columnWidth: 4, portion: null }]}>
+        {(index) =>
+          index === 0 && spacer ? null : <Filling>{say(index === 0 ? 'sample.first' : 'sample.second')}</Filling>
+        }
+      </Columns>
+    );
+  },
 });

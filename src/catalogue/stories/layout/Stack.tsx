@@ -1,13 +1,26 @@
 import { Cluster, Stack } from '../../../storefront/ui/layout/Stack';
 import type { SpaceToken } from '../../../storefront/ui/theme/tokens';
-import { choice, eachOf, story, toggle } from '../../story';
+import { choice, eachOf, namesOf, story, toggle } from '../../story';
 import { Filling } from './Filling';
 
-const gaps = ['1', '2', '3', '4', '6', '8'] as const satisfies readonly SpaceToken[];
-const justifications = ['start', 'between', 'end', 'center'] as const;
+/** In the order of their lengths: names that are numbers are sorted by themselves. */
+export const gaps = namesOf<SpaceToken>({
+  '1': true,
+  '2': true,
+  '3': true,
+  '4': true,
+  '5': true,
+  '6': true,
+  '8': true,
+  '10': true,
+  '12': true,
+  '16': true,
+  '20': true,
+});
+export const justifications = ['start', 'between', 'end', 'center'] as const;
 
 export const stackStory = story<{
-  gap: (typeof gaps)[number];
+  gap: SpaceToken;
   row: boolean;
   justify: (typeof justifications)[number];
 }>({

@@ -8,6 +8,7 @@ const positions = ['center', 'left', 'right'] as const;
 type DialogValues = {
   position: (typeof positions)[number];
   title: string;
+  closeLabel: string;
   text: string;
   footer: boolean;
   opensAnother: boolean;
@@ -17,8 +18,22 @@ export const dialogStory = story<DialogValues>({
   shows: ['Dialog'],
   use: 'dialog.use',
   avoid: 'dialog.avoid',
-  usual: { position: 'center', title: 'sample.yourCart', text: 'sample.shortText', footer: true, opensAnother: false },
-  properties: { position: choice(positions), title: typed, text: typed, footer: toggle, opensAnother: toggle },
+  usual: {
+    position: 'center',
+    title: 'sample.yourCart',
+    closeLabel: 'sample.close',
+    text: 'sample.shortText',
+    footer: true,
+    opensAnother: false,
+  },
+  properties: {
+    position: choice(positions),
+    title: typed,
+    closeLabel: typed,
+    text: typed,
+    footer: toggle,
+    opensAnother: toggle,
+  },
   opensByButton: true,
   states: [
     ...positions.map((position) => ({ set: { position } })),
@@ -29,7 +44,7 @@ export const dialogStory = story<DialogValues>({
   show: (values, around) => <Closable {...values} {...around} />,
 });
 
-function Closable({ position, title, text, footer, opensAnother, say }: DialogValues & Surroundings) {
+function Closable({ position, title, closeLabel, text, footer, opensAnother, say }: DialogValues & Surroundings) {
   const [isOpen, setOpen] = useState(true);
   const [isAnotherOpen, setAnotherOpen] = useState(false);
   const close = () => setOpen(false);
@@ -39,7 +54,7 @@ function Closable({ position, title, text, footer, opensAnother, say }: DialogVa
         open={isOpen}
         onClose={close}
         title={title}
-        closeLabel={say('sample.close')}
+        closeLabel={closeLabel}
         position={position}
         footer={
           footer && (

@@ -9,18 +9,28 @@ export const priceStory = story<{
   unit: string;
   measure: string;
   oldAmount: string;
+  oldLabel: string;
   size: PriceSize;
 }>({
   shows: ['Price'],
   use: 'price.use',
   avoid: 'price.avoid',
-  usual: { amount: 'sample.amount', tax: 'sample.tax', unit: '', measure: '', oldAmount: '', size: 'medium' },
+  usual: {
+    amount: 'sample.amount',
+    tax: 'sample.tax',
+    unit: '',
+    measure: '',
+    oldAmount: '',
+    oldLabel: 'sample.oldPrice',
+    size: 'medium',
+  },
   properties: {
     amount: typed,
     tax: typed,
     unit: typed,
     measure: typed,
     oldAmount: typed,
+    oldLabel: typed,
     size: choice(sizes),
   },
   states: [
@@ -30,5 +40,5 @@ export const priceStory = story<{
     { name: 'state.oldPrice', set: { oldAmount: 'sample.oldAmount' } },
     { name: 'state.withoutTax', set: { tax: '' } },
   ],
-  show: (values, { say }) => <Price {...values} oldLabel={say('sample.oldPrice')} />,
+  show: (values) => <Price {...values} />,
 });

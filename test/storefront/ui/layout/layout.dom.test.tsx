@@ -10,7 +10,7 @@ import { sayIn } from '../../../../src/catalogue/texts/say';
 describe('Table', () => {
   it('keeps its rows, heads and row headers for assistive technology whatever its display', () => {
     const around = { say: sayIn('fr-FR'), caption: '', landmark: '' };
-    render(tableStory.show({ caption: 'Panier', showCaption: false, rows: 3, canRemove: true }, around));
+    render(tableStory.show({ ...tableStory.usual, caption: 'Panier', canRemove: true }, around));
     const table = screen.getByRole('table', { name: 'Panier' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
     const row = within(table).getByRole('row', { name: /Lait demi-écrémé/ });
