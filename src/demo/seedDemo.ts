@@ -10,9 +10,9 @@ import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
 import { pastIsDue } from './orders/duePast';
 import { TRADE_SYNONYMS } from './tradeSynonyms';
+import { publishToCarts } from '../server/features/cart';
 import {
   makeParts,
-  publishCatalog,
   publishPrices,
   recordStock,
   type CatalogParts,
@@ -76,7 +76,7 @@ async function isEmpty(db: ReadDatabase): Promise<boolean> {
 export async function writeDemo(db: CommandDatabase, content: DemoContent, ids: Ids, now: number): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const { webstoreId } = defaultWebstore();
-  await publishCatalog(db, ids.next('catalogSnapshot'), content.parts, now);
+  await publishToCarts(db, ids.next('catalogSnapshot'), content.parts, now);
   // Before the prices: those that name no currency are in the webstore's own.
   await writeWebstore(db, webstoreId, content.settings);
   await publishPrices(db, webstoreId, ids.token(), content.prices);

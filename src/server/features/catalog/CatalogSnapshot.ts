@@ -44,6 +44,27 @@ function* picturesOf(categories: CategoryTree): Generator<PictureRecord> {
 
 const NOTHING: readonly ContentRecord[] = [];
 
+const contentsIn =
+  (columns: CatalogColumns): CatalogSnapshot['inBundle'] =>
+  (id) => {
+    const row = columns.ids.rowOf(id);
+    if (columns.productClass[row] !== CLASS_NUMBERS.Bundle) return NOTHING;
+    const quantities = columns.contentQuantities.at(row);
+    return Array.from(columns.contents.at(row), (content, index) => ({
+      productId: columns.ids.at(content),
+      quantity: quantities[index] ?? 0,
+    }));
+  };
+
+/** Which products a catalogue has, and what its bundles contain. */
+export type Bundles = Pick<CatalogSnapshot, 'rowOf' | 'inBundle'>;
+
+/** Opens of a catalogue only what its bundles contain. */
+export function openBundles({ columns: bytes }: Pick<CatalogParts, 'columns'>): Bundles {
+  const columns = openColumns(bytes);
+  return { rowOf: (id) => columns.ids.rowOf(id), inBundle: contentsIn(columns) };
+}
+
 /** Opens a snapshot from its stored parts. Categories become objects; products stay in their columns. */
 export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
   const categories = categoryTree(allCategories(parts.categories));
@@ -68,15 +89,7 @@ export function openSnapshot(version: string | null, parts: CatalogParts): Catal
     productsNamed: (urlName) => columns.urlNames.rowsOf(urlName).map(productAt),
     rowOf: (id) => columns.ids.rowOf(id),
     variationsOf: (parentId) => [...columns.variations.at(columns.ids.rowOf(parentId))].map(productAt),
-    inBundle(id) {
-      const row = columns.ids.rowOf(id);
-      if (columns.productClass[row] !== CLASS_NUMBERS.Bundle) return NOTHING;
-      const quantities = columns.contentQuantities.at(row);
-      return Array.from(columns.contents.at(row), (content, index) => ({
-        productId: columns.ids.at(content),
-        quantity: quantities[index] ?? 0,
-      }));
-    },
+    inBundle: contentsIn(columns),
     categoriesAbove: (row) => [...columns.categoriesAbove.at(row)].map((number) => categories.all[number]?.id ?? ''),
     drawing: (pictureKey) =>
       drawingOf(atRow(columns.pictureKeys.rowOf(pictureKey))?.picture) ?? drawnForCategories.get(pictureKey),

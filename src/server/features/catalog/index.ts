@@ -39,7 +39,8 @@ export type {
   TaxRateRecord,
   VariationAttributeRecord,
 } from './stored/catalogRecords';
-export type { CatalogSnapshot } from './CatalogSnapshot';
+export { openBundles } from './CatalogSnapshot';
+export type { Bundles, CatalogSnapshot } from './CatalogSnapshot';
 export type { CatalogParts } from './stored/partFormats';
 export { CLASS_NUMBERS, hiddenClass, NO_CLASS } from './columns/CatalogColumns';
 export { NO_VALUE } from './columns/facetColumns';
@@ -47,6 +48,7 @@ export type { FacetColumn, ValuesOfRows } from './columns/facetColumns';
 export { inverted, listsOf } from './columns/lists';
 export type { Lists } from './columns/lists';
 export { indexedTexts } from './publication/indexedTexts';
+export { publishedBundles } from './publication/loadCatalog';
 export { makeParts } from './publication/makeParts';
 export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
 export { catalogStore } from './stored/catalogStore';

@@ -7,7 +7,14 @@ import type { App, AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { openTestDatabase } from '../databases/testDatabase';
 import { loginRoutes } from '../../../../src/server/features/authentication';
-import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
+import {
+  cartCommands,
+  cartReads,
+  cartWork,
+  cloneRoutes,
+  preserveRoutes,
+  publishToCarts,
+} from '../../../../src/server/features/cart';
 import type {
   CatalogRecords,
   ContentRecord,
@@ -16,11 +23,7 @@ import type {
   SellingModelRecord,
 } from '../../../../src/server/features/catalog/stored/catalogRecords';
 import { catalogStore } from '../../../../src/server/features/catalog/stored/catalogStore';
-import {
-  publishCatalog,
-  publishPrices,
-  recordStock,
-} from '../../../../src/server/features/catalog/publication/publishCatalog';
+import { publishPrices, recordStock } from '../../../../src/server/features/catalog/publication/publishCatalog';
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
 import { sessionRoutes } from '../../../../src/server/features/context/sessionRoutes';
 import { webstoreStore } from '../../../../src/server/features/context/webstoreStore';
@@ -223,12 +226,12 @@ export async function openCartShop(shelves = defaultShelves(), on?: Database, ex
   const database = on ?? (await openTestDatabase());
   // Higher than the version numbers that an earlier server has published.
   let published = extras.isStocked === true ? 1000 : 0;
-  const publish = async (next: ReadonlyMap<string, Shelf>) => {
+  const publish = async (next: ReadonlyMap<string, Shelf>, publishParts = publishToCarts) => {
     const records = recordsOf(next);
     published += 1;
     const version = recordId('catalogSnapshot', published);
     await database.write(async (db) => {
-      await publishCatalog(db, version, makeParts(records), testClock().now() + published);
+      await publishParts(db, version, makeParts(records), (extras.options?.clock ?? testClock()).now() + published);
       await publishPrices(db, WEBSTORE_ID, `prices-${String(published)}`, records.prices);
       await recordStock(db, records.stock);
     });
@@ -258,14 +261,17 @@ export async function openCartShop(shelves = defaultShelves(), on?: Database, ex
     ...running,
     database,
     newGuest,
-    /** Publishes the catalogue again with some products changed, or removed (null). */
-    async restock(changes: Partial<Record<ShelfName, Shelf | null>>) {
+    /**
+     * Publishes the catalogue again with some products changed, or removed (null). `publishParts`: how its parts are
+     * published.
+     */
+    async restock(changes: Partial<Record<ShelfName, Shelf | null>>, publishParts?: typeof publishToCarts) {
       const next = new Map(shelves);
       for (const [name, shelf] of Object.entries(changes) as [ShelfName, Shelf | null][]) {
         if (shelf === null) next.delete(productId(name));
         else next.set(productId(name), shelf);
       }
-      await publish(next);
+      await publish(next, publishParts);
       await app.catalog.reload();
     },
   };

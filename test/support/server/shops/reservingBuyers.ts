@@ -1,12 +1,12 @@
 import type { Reservation } from '../../../../src/contract/cart/reservation';
-import { productId } from './cartShop';
+import { productId, type ShelfName } from './cartShop';
 import type { Buyer, CheckoutShop } from './checkoutShop';
 
 export const FOUR_HOURS = 14_400_000;
 export const eggs = productId('eggs');
 export const butter = productId('butter');
 
-export const lineOf = async ({ guest }: Buyer, name: 'eggs' | 'butter') =>
+export const lineOf = async ({ guest }: Buyer, name: ShelfName) =>
   String(
     (await guest.items()).cartItems.find(({ cartItem }) => cartItem.productId === productId(name))?.cartItem.cartItemId,
   );

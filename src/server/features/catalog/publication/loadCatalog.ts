@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../../../database/Database';
 import { noPriceBooks, openPriceBooks, type PriceBooks } from '../PriceBooks';
 import type { CatalogSource } from '../Catalog';
-import { openSnapshot, type CatalogSnapshot } from '../CatalogSnapshot';
+import { openBundles, openSnapshot, type Bundles, type CatalogSnapshot } from '../CatalogSnapshot';
 import { PART_FORMATS, PRICES_PART, type PartName } from '../stored/partFormats';
 import { makeParts } from './makeParts';
 import { PRICE_VERSION_KEY } from './publishCatalog';
@@ -17,6 +17,19 @@ async function loadSnapshot(db: ReadDatabase, version: string): Promise<CatalogS
   ];
   if (categories === null || products === null || columns === null || index === null) return null;
   return openSnapshot(version, { categories, products, columns, index });
+}
+
+/** The version of the current catalogue; null: none was ever published. */
+async function catalogVersion(db: ReadDatabase): Promise<string | null> {
+  const row = await db.selectFrom('catalog_snapshot').select('version').where('is_current', '=', 1).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/** What the bundles of the current catalogue contain; null: there is none, or it is not in the format of this release. */
+export async function publishedBundles(db: ReadDatabase): Promise<Bundles | null> {
+  const version = await catalogVersion(db);
+  const columns = version === null ? null : await readPart(db, version, 'columns', PART_FORMATS.columns);
+  return columns === null ? null : openBundles({ columns });
 }
 
 /** The version of a webstore's current prices; empty: none were ever published. */
@@ -42,14 +55,10 @@ const emptySnapshot = (): CatalogSnapshot =>
 
 /** The catalogues in a database, and the current prices of a webstore. */
 export function databaseSource(db: ReadDatabase, webstoreId: string): CatalogSource {
-  const versions: CatalogSource['versions'] = async () => {
-    const row = await db
-      .selectFrom('catalog_snapshot')
-      .select('version')
-      .where('is_current', '=', 1)
-      .executeTakeFirst();
-    return { snapshot: row?.version ?? null, prices: await priceVersion(db, webstoreId) };
-  };
+  const versions: CatalogSource['versions'] = async () => ({
+    snapshot: await catalogVersion(db),
+    prices: await priceVersion(db, webstoreId),
+  });
   const current: CatalogSource['current'] = async () => {
     const found = await versions();
     const snapshot = found.snapshot === null ? null : await loadSnapshot(db, found.snapshot);

@@ -1,0 +1,29 @@
+import { drawnBy, piecesIn, type DrawsOf, type StockLine } from '../../inventory';
+
+/** What one piece of a product takes from the stock, in the previous catalogue and in the new one. */
+export interface ChangedDraws {
+  readonly before: DrawsOf;
+  readonly after: DrawsOf;
+}
+
+/**
+ * What a cart is to hold of each product once its bundles contain something else: for each line, the oldest first, as
+ * many pieces as were covered by what it holds (`held`, by product). Nothing is held for a line that was not covered.
+ */
+export function movedQuantities(
+  lines: readonly StockLine[],
+  held: ReadonlyMap<string, number>,
+  { before, after }: ChangedDraws,
+): ReadonlyMap<string, number> {
+  const left = new Map(held);
+  const covered = lines.map(({ productId, quantity }): StockLine => {
+    const draws = before(productId);
+    const pieces = Math.min(quantity, piecesIn(draws, left));
+    for (const draw of draws) left.set(draw.productId, (left.get(draw.productId) ?? 0) - draw.quantity * pieces);
+    return { productId, quantity: pieces };
+  });
+  return drawnBy(
+    covered.filter(({ quantity }) => quantity > 0),
+    after,
+  );
+}
