@@ -2158,8 +2158,8 @@ export interface components {
           pricingTermUnit: string | null;
         };
         contents?: {
-          productId: string;
-          sku: string;
+          productId?: string;
+          sku?: string;
           name: string;
           quantity: string;
         }[];
@@ -2232,8 +2232,8 @@ export interface components {
             pricingTermUnit: string | null;
           };
           contents?: {
-            productId: string;
-            sku: string;
+            productId?: string;
+            sku?: string;
             name: string;
             quantity: string;
           }[];
@@ -2905,8 +2905,8 @@ export interface components {
         pricingTermUnit?: string;
         subscriptionTerm?: number | null;
         contents?: {
-          productId: string;
-          sku: string;
+          productId?: string;
+          sku?: string;
           name: string;
           quantity: string;
         }[];
@@ -3048,8 +3048,8 @@ export interface components {
         pricingTerm?: number | null;
         pricingTermUnit?: string | null;
         contents?: {
-          productId: string;
-          sku: string;
+          productId?: string;
+          sku?: string;
           name: string;
           quantity: string;
         }[];
@@ -3136,8 +3136,8 @@ export interface components {
             } | null;
           } | null;
           contents?: {
-            productId: string;
-            sku: string;
+            productId?: string;
+            sku?: string;
             name: string;
             quantity: string;
           }[];
@@ -3409,7 +3409,85 @@ export interface components {
       items: {
         defaultQuantity: string;
         isEntitled: boolean;
-        productInfo: components["schemas"]["ProductDetail"];
+        productInfo: {
+          id?: string;
+          /** @enum {string} */
+          productClass?: "Simple" | "Variation" | "VariationParent" | "Bundle" | "Set";
+          urlName?: string | null;
+          variationParentId?: string | null;
+          fields?: {
+            [key: string]: string | null;
+          };
+          defaultImage?: components["schemas"]["Image"] | null;
+          mediaGroups?: components["schemas"]["MediaGroup"][];
+          primaryProductCategoryPath?: components["schemas"]["CategoryPath"] | null;
+          purchaseQuantityRule?: components["schemas"]["QuantityRule"] | null;
+          attributeSetInfo?: {
+            [key: string]: {
+              id: string;
+              developerName: string;
+              masterLabel: string;
+              description: string | null;
+              sequence: number;
+              attributeInfo: {
+                [key: string]: {
+                  apiName: string;
+                  label: string;
+                  objectName: string;
+                  sequence: number;
+                  fieldEnumOrId: string;
+                  allowableValues: string[];
+                  availableValues: string[] | null;
+                };
+              };
+            };
+          };
+          variationAttributeSet?: {
+            id: string | null;
+            developerName: string;
+            attributes: {
+              [key: string]: string | null;
+            };
+          } | null;
+          variationInfo?: {
+            attributesToProductMappings: {
+              canonicalKey: string;
+              productId: string;
+              selectedAttributes: {
+                apiName: string;
+                label: string;
+                sequence: number;
+                value: string;
+              }[];
+              urlName: string | null;
+            }[];
+            variationAttributeInfo: {
+              [key: string]: {
+                apiName: string;
+                label: string;
+                objectName: string;
+                sequence: number;
+                fieldEnumOrId: string;
+                allowableValues: string[];
+                availableValues: string[] | null;
+                options: {
+                  apiName: string;
+                  label: string;
+                  colorHexCode: string | null;
+                  variantAvailable: boolean;
+                }[];
+                viewType: string;
+              };
+            };
+          } | null;
+          productSellingModels?: {
+            id: string;
+            name: string;
+            pricingTerm: number | null;
+            pricingTermUnit: string | null;
+            sellingModelType: string;
+          }[];
+        };
       }[];
     };
     ProductDetail: {

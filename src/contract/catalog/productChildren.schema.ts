@@ -14,6 +14,9 @@ export const productChildrenQuery = query({
   includeProductSellingModels: flag,
 });
 
+/** Of a product that the caller may not see on its own, at most the name is set. */
+const childSchema = Type.Object({ ...Type.Partial(productDetailSchema).properties }, open);
+
 /** The contents of a bundle or the members of a set, in pages; the token or address of a page that does not exist is null. */
 export const productChildrenSchema = Type.Object(
   {
@@ -24,9 +27,7 @@ export const productChildrenSchema = Type.Object(
     nextPageUrl: textOrNull,
     previousPageToken: textOrNull,
     previousPageUrl: textOrNull,
-    items: Type.Array(
-      Type.Object({ defaultQuantity: text, isEntitled: Type.Boolean(), productInfo: productDetailSchema }),
-    ),
+    items: Type.Array(Type.Object({ defaultQuantity: text, isEntitled: Type.Boolean(), productInfo: childSchema })),
   },
   open,
 );

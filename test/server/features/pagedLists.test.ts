@@ -252,7 +252,7 @@ describe('in the demo shop', () => {
     const children: ReadPage = async ({ of, ...query }) => {
       const reply = await server.get('productChildren', { productId: String(of) }, query);
       const { items, nextPageToken } = reply.json<ProductChildren>();
-      return { names: items.map(({ productInfo }) => productInfo.id), next: byToken(nextPageToken) };
+      return { names: items.map(({ productInfo }) => String(productInfo.id)), next: byToken(nextPageToken) };
     };
     const query = fc.record({ of: fc.constantFrom(...bundles.map(({ id }) => id)) });
     await keepsItsItems(children, { largest: 100, sizes: 5, query }, 2108);

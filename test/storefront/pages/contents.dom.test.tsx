@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { recordId } from '../../../src/contract/ids';
 import { productAddress } from '../../../src/contract/pages/pageReference';
+import { publishToCarts } from '../../../src/server/features/cart';
+import { makeParts } from '../../../src/server/features/catalog';
 import { plain } from '../../support/plain';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { fillCartOf } from '../../support/storefront/checkoutPage';
@@ -40,6 +43,25 @@ it('the page of a bundle says what is in it, how many of each, and sells it as a
   expect(items.map((item) => plain(item.firstElementChild))).toEqual(['1 ×', '2 ×', '1 ×']);
   expect(main().getByRole('button', { name: /^Ajouter au panier\s:\sLot pizzeria/ })).toBeTruthy();
   expect(calls.filter((call) => call.includes('/children'))).toHaveLength(1);
+});
+
+it('of what its buyer cannot see by itself, the page of a bundle shows name and quantity, without a link [CTX-13]', async () => {
+  const [hidden] = productOf('LOT-104').bundleItems;
+  const records = cachedDemo();
+  const products = records.products.map((product) =>
+    product.id === hidden?.productId ? { ...product, buyerGroups: ['Palaces'] } : product,
+  );
+  const parts = makeParts({ ...records, products });
+  await server.app.database.write((db) =>
+    publishToCarts(db, recordId('catalogSnapshot', 99), parts, server.clock.now() + 1),
+  );
+  await server.app.catalog.reload();
+  await openShop(server, addressOf('LOT-104'));
+  const heading = main().getByRole('heading', { name: 'Ce lot contient' });
+  const [item, next] = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(plain(item)).toBe(`1 ×${namesIn('LOT-104')[0] ?? ''}`);
+  expect(within(item as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(next as HTMLElement).getByRole('link')).toBeTruthy();
 });
 
 it('the page of a set offers its members on lines of their own; the set itself cannot be added', async () => {

@@ -7,9 +7,11 @@ import { callerKey, type Caller } from '../../visitors/caller';
 import {
   buyerGroupsOf,
   contentsOf,
+  contentsView,
   defaultImageOf,
   fieldTextsOf,
   quantityRuleTexts,
+  seenIn,
   taxRateAt,
   visibleProduct,
   type Catalog,
@@ -42,7 +44,7 @@ export interface CartProduct {
    * stock.
    */
   readonly stock: readonly StockedDraw[] | null;
-  /** The contents of a bundle; empty for every other class. */
+  /** The contents of a bundle, also those that the caller may not see on their own; empty for every other class. */
   readonly contents: readonly ProductContent[];
   /** The selling models under which it is sold, besides single sales. */
   readonly sellingModels: readonly SellingModelRecord[];
@@ -120,10 +122,12 @@ export async function readCartProducts(
   const drawn = productIds.flatMap((id) => draws(id).map(({ productId }) => productId));
   const available = request.countsStock ? await availableOf(db, drawn, request.now, claim) : null;
   const groups = buyerGroupsOf(request.caller);
+  const sees = seenIn({ snapshot }, groups);
   const products = new Map<string, CartProduct>();
   for (const productId of new Set(productIds)) {
     const product = visibleProduct({ snapshot }, productId, groups);
     if (product === null) continue;
+    const contents = product.productClass === 'Bundle' ? contentsOf(snapshot, productId) : [];
     products.set(productId, {
       name: product.name,
       sku: product.sku,
@@ -132,10 +136,10 @@ export async function readCartProducts(
       categoryIds: snapshot.categoriesAbove(snapshot.rowOf(productId)),
       rule: product.quantityRule,
       stock: available === null ? null : stocked(draws(productId), available),
-      contents: product.productClass === 'Bundle' ? contentsOf(snapshot, productId) : [],
+      contents,
       sellingModels: modelsInForce(product, request),
       salePrice: salePriceOf(product, request, currency),
-      details: () => detailsOf(product, request.now),
+      details: () => ({ ...detailsOf(product, request.now), ...contentsView(contents, sees) }),
     });
   }
   return products;

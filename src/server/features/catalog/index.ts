@@ -54,8 +54,8 @@ export { publishCatalog, publishPrices, recordStock } from './publication/publis
 export { catalogStore } from './stored/catalogStore';
 export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
 export { linePrice, noPriceText, wirePrice } from './products/linePrice';
-export { contentsOf, contentsView } from './products/productContents';
-export type { ProductContent } from './products/productContents';
+export { contentsOf, contentsSeen, contentsView, seenIn } from './products/productContents';
+export type { ProductContent, Sees } from './products/productContents';
 export { productIn, productRoutes } from './products/productRoutes';
 export { buyerGroupsOf, isVisibleTo } from './entitlement';
 export type { Audience } from './Audience';

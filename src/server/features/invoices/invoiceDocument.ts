@@ -45,7 +45,7 @@ const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
     totalPrice: formatMoney(line.netCents),
     ratePercentage: rateOf(line.vatBasisPoints),
     ...rhythmOf(line),
-    ...contentsView(line.contents),
+    ...contentsView(line.contents, () => true),
   }));
 
 /** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
@@ -93,7 +93,7 @@ interface Parties {
   readonly account: AccountRecord | null;
 }
 
-/** The complete invoice of an order, as it is stored and answered from then on. */
+/** The complete invoice of an order, as it is stored and answered from then on (see `invoiceIn`). */
 export function invoiceDocument(whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice {
   const { order, payment } = whole;
   const [first] = order.deliveries;

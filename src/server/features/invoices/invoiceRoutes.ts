@@ -6,6 +6,7 @@ import type { AppPlugin } from '../../app';
 import { prepareRead } from '../../database/preparedQuery';
 import { ApiProblem } from '../../problems';
 import { cartCall } from '../cart';
+import { buyerGroupsOf, seenIn } from '../catalog';
 import { guardWebstore } from '../context';
 import { orderNamed } from '../orders';
 import { invoiceIn } from './statements';
@@ -26,7 +27,8 @@ export const invoiceRoutes: AppPlugin = (app, _options, done) => {
       const row = await invoiceOf.first(app.database.read, { orderId: whole.order.id });
       if (row === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The invoice is not issued yet.');
       // Checked edge: only `issueInvoice` writes it, from a value of this type.
-      return reply.send(invoiceIn(JSON.parse(row.document) as Invoice, whole, call.say));
+      const sees = seenIn(call.catalog.state(), buyerGroupsOf(call.caller));
+      return reply.send(invoiceIn(JSON.parse(row.document) as Invoice, whole, { say: call.say, sees }));
     },
   );
   done();

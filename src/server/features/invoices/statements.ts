@@ -2,6 +2,7 @@ import { formatMoney } from '../../../contract/money';
 import type { Invoice } from '../../../contract/orders/invoice';
 import { LATE_PAYMENT_EUROS } from '../../../contract/shopRules';
 import { SHOP_LOCALE } from '../../../contract/constants';
+import { contentsSeen, type Sees } from '../catalog';
 import { methodIn, methodLabelOf, type WholeOrder } from '../placedOrders';
 import { sayIn, type Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
@@ -20,19 +21,28 @@ export const deliveryName = ({ deliveries }: WholeOrder['order'], say: Say): str
 
 const issued = sayIn(SHOP_LOCALE);
 
+/** Who reads an invoice: their language, and the products that exist for them. */
+interface Reader {
+  readonly say: Say;
+  readonly sees: Sees;
+}
+
 /**
- * An issued invoice for a reader of another language. A statement is replaced by the shop's current one in the reader's
- * language if its issued wording is still in use; otherwise it stays as issued, as does everything else.
+ * An issued invoice for a reader. A statement is replaced by the shop's current one in the reader's language if its
+ * issued wording is still in use. What a bundle contained has its reference only if it exists for the reader. All else
+ * stays as issued.
  */
-export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, say: Say): Invoice {
+export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, { say, sees }: Reader): Invoice {
   const inReaders = (text: string, stated: (by: Say) => string): string =>
     text === stated(issued) ? stated(say) : text;
   const { terms } = invoice;
   return {
     ...invoice,
-    lines: invoice.lines.map((line) =>
-      line.sku === null ? { ...line, name: inReaders(line.name, (by) => deliveryName(order, by)) } : line,
-    ),
+    lines: invoice.lines.map((line) => ({
+      ...line,
+      name: line.sku === null ? inReaders(line.name, (by) => deliveryName(order, by)) : line.name,
+      ...(line.contents !== undefined && { contents: contentsSeen(line.contents, sees) }),
+    })),
     payment: {
       ...invoice.payment,
       methodLabel: inReaders(invoice.payment.methodLabel, (by) => methodLabelOf(payment, by)),

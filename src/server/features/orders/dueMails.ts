@@ -5,6 +5,9 @@ import { LIMITS } from '../../limits/limits';
 import { counted, forgiveAttempts, takeAttempt, type Counted } from '../../limits/throttle';
 import { mailboxOf } from '../../mail/mailbox';
 import { pageAddresses } from '../../texts/pageAddresses';
+import { buyerGroupsOf } from '../../visitors/accounts';
+import type { CartOwner } from '../../visitors/cartOwner';
+import { seenIn, type Sees } from '../catalog';
 import { orderConfirmation } from './orderConfirmation';
 import { orderById } from '../placedOrders';
 
@@ -28,7 +31,10 @@ export async function mailNotDue(db: CommandDatabase, kind: MailKind, orderId: s
   await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
 }
 
-type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings' | 'webstore'>;
+type Shop = Pick<
+  FastifyInstance,
+  'database' | 'catalog' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings' | 'webstore'
+>;
 interface Due {
   readonly kind: MailKind;
   readonly orderId: string;
@@ -56,6 +62,12 @@ async function takeRoom(app: Shop, due: Due, room: Counted): Promise<boolean> {
   return wait === 0;
 }
 
+/** The products that exist for who ordered. */
+async function seenByBuyer({ database, catalog }: Shop, { accountId }: CartOwner): Promise<Sees> {
+  const groups = accountId === null ? [] : await buyerGroupsOf(database.read, accountId);
+  return seenIn(catalog.state(), groups);
+}
+
 async function sendOne(app: Shop, due: Due): Promise<void> {
   const whole = await orderById(app.database.read, due.orderId);
   const to = whole?.order.contactInfo.email ?? null;
@@ -65,7 +77,8 @@ async function sendOne(app: Shop, due: Due): Promise<void> {
     whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, mailboxOf(to)) : null;
   if (room !== null && !(await takeRoom(app, due, room))) return;
   try {
-    await app.mail.send({ to, ...orderConfirmation(whole, pageAddresses(app)) });
+    const sees = await seenByBuyer(app, whole.order.owner);
+    await app.mail.send({ to, ...orderConfirmation(whole, pageAddresses(app), sees) });
   } catch (error) {
     if (room !== null) await app.database.write((db) => forgiveAttempts(db, { all: [], one: [room] }));
     throw error;

@@ -4,6 +4,7 @@ import type { MailMessage } from '../../mail/Mail';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import type { Cents } from '../../../contract/money';
+import type { Sees } from '../catalog';
 import { sayIn, type Say } from '../../texts/say';
 import { sentence, type Sentence, type Text } from '../../texts/sentence';
 import type { TextId } from '../../texts/textId';
@@ -113,21 +114,24 @@ function deliverySection(
   };
 }
 
-/** A line's label, for a bundle with its contents. */
-function withContents(label: Text, { contents }: OrderLine): Text {
+/** A line's label, for a bundle with its contents: with the references of those that exist for the buyer. */
+function withContents(label: Text, { contents }: OrderLine, sees: Sees): Text {
   if (contents.length === 0) return label;
-  const list = contents.map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`).join(', ');
-  return sentence('mail.order.articles.contents', { label, contents: list });
+  const list = contents.map(({ productId, quantity, name, sku }) => {
+    const named = `${quantity} × ${name}`;
+    return sees(productId) ? `${named} (${sku})` : named;
+  });
+  return sentence('mail.order.articles.contents', { label, contents: list.join(', ') });
 }
 
-function lineRow(line: OrderLine, currency: string): readonly [label: Text, value: Text] {
+function lineRow(line: OrderLine, currency: string, sees: Sees): readonly [label: Text, value: Text] {
   const { name, sku, quantity, netCents, adjustmentCents, promotionNames } = line;
   const label = `${quantity} × ${name}`;
   const amount = { cents: netCents, currency };
   const reduction = { cents: adjustmentCents, currency };
   const named = sku === null ? label : sentence('mail.order.articles.label', { label, sku });
   return [
-    withContents(withRhythm(named, line), line),
+    withContents(withRhythm(named, line), line, sees),
     adjustmentCents === 0
       ? sentence('mail.order.articles.net', { amount })
       : sentence('mail.order.articles.reduced', { amount, reduction, names: promotionNames ?? '' }),
@@ -161,7 +165,7 @@ function totalRows(order: Order): readonly (readonly [label: Text, value: Text])
   ];
 }
 
-function sectionsOf({ order, lines, payment }: WholeOrder): readonly Section[] {
+function sectionsOf({ order, lines, payment }: WholeOrder, sees: Sees): readonly Section[] {
   const { say } = writtenFor(order);
   const said = (title: TextId, rows: readonly (readonly [label: Text, value: Text])[]): Section => ({
     title: say(sentence(title)),
@@ -170,7 +174,7 @@ function sectionsOf({ order, lines, payment }: WholeOrder): readonly Section[] {
   return [
     said(
       'mail.order.articles',
-      lines.map((line) => lineRow(line, order.currency)),
+      lines.map((line) => lineRow(line, order.currency, sees)),
     ),
     said('mail.order.total', totalRows(order)),
     ...order.deliveries.map((delivery, index) => deliverySection(delivery, index, { order, lines })),
@@ -227,11 +231,12 @@ function greetingOf({ owner, contactInfo }: Order, say: Say): string {
 
 /**
  * The mail that confirms an order, in the language in which it was placed, as text and as HTML with the same content.
- * `addressIn` gives a page of the shop in a language.
+ * `addressIn` gives a page of the shop in a language; `sees`: the products that exist for the buyer.
  */
 export function orderConfirmation(
   whole: WholeOrder,
   addressIn: (locale: ShopLocale, path: string) => string,
+  sees: Sees,
 ): Omit<MailMessage, 'to'> {
   const { order } = whole;
   const { reference } = order;
@@ -239,7 +244,7 @@ export function orderConfirmation(
   const contents = {
     greeting: greetingOf(order, say),
     intro: say(sentence('mail.order.intro', { reference, moment: moment(order.placedAt) })),
-    sections: sectionsOf(whole),
+    sections: sectionsOf(whole, sees),
     link: addressIn(order.locale, `/order/${reference}`),
     say,
   };

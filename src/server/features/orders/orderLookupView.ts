@@ -2,7 +2,7 @@ import { shareOut } from '../../../commerce/pricing/cartTotals';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderLookup } from '../../../contract/orders/orderLookup';
 import type { CartCall } from '../cart';
-import { contentsView, defaultImageOf } from '../catalog';
+import { buyerGroupsOf, contentsView, defaultImageOf, seenIn } from '../catalog';
 import type { LeftOut } from './leftOut';
 import { allOrderFields, recordField, recordFields } from './orderFields';
 import { listedOf } from './orderView';
@@ -78,7 +78,7 @@ function productItem(part: LinePart, currencyIsoCode: string, { catalog, caller,
       ]),
       media: image === null ? null : { url: image.url, alternateText: image.alternateText },
     },
-    ...contentsView(line.contents),
+    ...contentsView(line.contents, seenIn(catalog.state(), buyerGroupsOf(caller))),
   };
 }
 

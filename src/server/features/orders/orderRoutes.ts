@@ -13,6 +13,7 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { cartCall } from '../cart';
+import { buyerGroupsOf, seenIn } from '../catalog';
 import { guardWebstore } from '../context';
 import { fieldsAsked } from './orderFields';
 import { orderNamed } from './orderNamed';
@@ -66,9 +67,8 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
       const { lines } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
       const offset = offsetAsked(request.query.pageToken);
       const size = request.query.pageSize ?? ORDER_PAGE_SIZE;
-      const items = lines
-        .slice(offset, offset + size)
-        .map((line) => orderItemView(line, call.catalog.product(line.productId, call.caller) !== null));
+      const sees = seenIn(call.catalog.state(), buyerGroupsOf(call.caller));
+      const items = lines.slice(offset, offset + size).map((line) => orderItemView(line, sees));
       return reply.send({
         count: items.length,
         items,

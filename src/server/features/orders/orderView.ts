@@ -2,7 +2,7 @@ import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
-import { contentsView } from '../catalog';
+import { contentsView, type Sees } from '../catalog';
 import { orderFields, type fieldsAsked } from './orderFields';
 import {
   methodIn,
@@ -114,15 +114,15 @@ export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   };
 }
 
-/** A line of an order. `canViewProduct`: whether the caller can still see its product. */
-export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderItem => ({
+/** A line of an order, for a caller who sees these products now. */
+export const orderItemView = (line: OrderLine, sees: Sees): OrderItem => ({
   orderItemSummaryId: line.id,
   product: {
     productId: line.productId,
     name: line.name,
     sku: line.sku,
     packaging: line.packaging,
-    canViewProduct,
+    canViewProduct: sees(line.productId),
   },
   quantity: formatQuantity(line.quantity),
   unitPrice: formatMoney(line.unitCents),
@@ -140,5 +140,5 @@ export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderIt
         pricingTerm: line.model.rhythm?.length ?? null,
         pricingTermUnit: line.model.rhythm?.unit ?? null,
       }),
-  ...contentsView(line.contents),
+  ...contentsView(line.contents, sees),
 });

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../contract/cart/cartItem';
 import type { MessagesSummary } from '../../../../contract/cart/cart';
 import { formatMoney, formatQuantity } from '../../../../contract/money';
-import { contentsView, pickFields } from '../../catalog';
+import { pickFields } from '../../catalog';
 import { describeRefusal } from '../decisions/cartRefusals';
 import type { JoinProblem } from '../work/incoming';
 import type { LinePrice, PricedLine } from '../decisions/pricedCart';
@@ -110,7 +110,6 @@ export function detailsOf(
   return {
     ...details,
     fields: pickFields(details.fields, fieldNames),
-    ...contentsView(product.contents),
     ...(model === undefined
       ? {}
       : {

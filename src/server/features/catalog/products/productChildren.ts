@@ -1,3 +1,4 @@
+import type { ProductDetail } from '../../../../contract/catalog/product';
 import {
   PRODUCT_CHILDREN_PAGE_SIZE,
   type ProductChildren,
@@ -6,9 +7,10 @@ import {
 import { formatQuantity } from '../../../../contract/money';
 import { withQuery } from '../../../../contract/paths';
 import { invalidInput } from '../../../problems';
-import type { ProductRecord } from '../stored/catalogRecords';
+import type { ProductClass, ProductRecord } from '../stored/catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
+import { pickFields } from '../productFields';
 import { productDetail } from './productDetail';
 
 const tokenOf = (start: number): string => Buffer.from(`start:${start}`).toString('base64url');
@@ -20,9 +22,18 @@ function startOf(token: string | undefined): number {
   return Number(start);
 }
 
+type Child = ProductChildren['items'][number]['productInfo'];
+
+/**
+ * What whoever may buy the whole learns of a part that does not exist for them: in a bundle, which is sold as a whole,
+ * its name; in a set, whose members are sold one by one, nothing (CTX-13).
+ */
+const hiddenChild = (whole: ProductClass, { fields = {} }: ProductDetail): Child =>
+  whole === 'Bundle' && fields.Name !== undefined ? { fields: pickFields(fields, ['Name']) } : {};
+
 /**
  * A page of the contents of a bundle or the members of a set. A product that these buyer groups may not see keeps its
- * position, with its id alone. Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
+ * position, with its name at most. Throws INVALID_API_INPUT for a product of another class and for an unknown page token.
  */
 export function productChildren(
   snapshot: CatalogSnapshot,
@@ -53,8 +64,7 @@ export function productChildren(
       excludeVariationInfo: true,
       excludeProductSellingModels: options.includeProductSellingModels !== true,
     });
-    const { id, productClass } = child;
-    const productInfo = isEntitled ? detail : { id, productClass, urlName: null, variationParentId: null };
+    const productInfo = isEntitled ? detail : hiddenChild(whole, detail);
     return [{ defaultQuantity: formatQuantity(quantity), isEntitled, productInfo }];
   });
   return {

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { productContentSchema } from '../../../../contract/catalog/productContent.schema';
 import { formatQuantity } from '../../../../contract/money';
+import { visibleProduct, type CatalogState } from '../Catalog';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 
 /** A product in one bundle, and its quantity. */
@@ -18,10 +19,29 @@ export const contentsOf = (snapshot: CatalogSnapshot, id: string): readonly Prod
     return { productId, sku, name, quantity };
   });
 
+/** Whether a product exists for a reader. */
+export type Sees = (productId: string) => boolean;
+
+/** The products that exist for members of these groups. */
+export const seenIn =
+  (state: Pick<CatalogState, 'snapshot'>, groups: readonly string[]): Sees =>
+  (productId) =>
+    visibleProduct(state, productId, groups) !== null;
+
+type WireContent = Static<typeof productContentSchema>;
+
+/**
+ * Contents for a reader: of a product that does not exist for them, they learn its name and quantity, and no more
+ * (CTX-13).
+ */
+export const contentsSeen = (contents: readonly WireContent[], sees: Sees): WireContent[] =>
+  contents.map((content) => {
+    const { productId, name, quantity } = content;
+    return productId !== undefined && sees(productId) ? content : { name, quantity };
+  });
+
 /** The contents of one bundle in an answer; no field for any other product. */
-export const contentsView = (
-  contents: readonly ProductContent[],
-): { readonly contents?: Static<typeof productContentSchema>[] } =>
-  contents.length === 0
-    ? {}
-    : { contents: contents.map(({ quantity, ...product }) => ({ ...product, quantity: formatQuantity(quantity) })) };
+export function contentsView(contents: readonly ProductContent[], sees: Sees): { readonly contents?: WireContent[] } {
+  const wire = contents.map(({ quantity, ...product }) => ({ ...product, quantity: formatQuantity(quantity) }));
+  return wire.length === 0 ? {} : { contents: contentsSeen(wire, sees) };
+}

@@ -13,7 +13,7 @@ export const contentsArgs = ({ id }: ProductDetail) => ({ productId: id, pageSiz
 
 /** The members of a set that the caller may see, in its order. */
 export const memberIdsOf = ({ items }: ProductChildren): readonly string[] =>
-  items.flatMap(({ isEntitled, productInfo }) => (isEntitled ? productInfo.id : []));
+  items.flatMap(({ isEntitled, productInfo: { id } }) => (isEntitled && id !== undefined ? id : []));
 
 /** The query for the members of a set, with the pictures of a list. */
 export const memberArgs = (ids: readonly string[]) => ({ ids, excludeMedia: false });

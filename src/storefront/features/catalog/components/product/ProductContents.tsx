@@ -36,20 +36,20 @@ function Members({ ids }: { readonly ids: readonly string[] }) {
   return data && <Products result={{ productsPage: data }} where="set" layout="list" />;
 }
 
-/** A product that the caller may not see on its own is listed without its name. */
+/** A product that the caller may not see on its own is listed without a link. */
 function Contents({ items }: Pick<ProductChildren, 'items'>) {
   const t = useMessages();
   const lang = useDataLanguage();
   const { quantity } = useFormatting();
   return (
     <ul>
-      {items.map(({ defaultQuantity, isEntitled, productInfo: { id, urlName, fields } }) => {
+      {items.map(({ defaultQuantity, isEntitled, productInfo: { id, urlName = null, fields } }, index) => {
         const facts = parseProductFields(fields ?? {});
         const pieces = t('catalog.contents.times', { quantity: quantity(defaultQuantity) });
         return (
-          <li key={id}>
+          <li key={id ?? `hidden ${index}`}>
             <b>{pieces}</b>
-            {isEntitled ? (
+            {isEntitled && id !== undefined ? (
               <div>
                 <Link href={productAddress(urlName, id)} lang={lang}>
                   {unbroken(facts.name)}
@@ -59,7 +59,9 @@ function Contents({ items }: Pick<ProductChildren, 'items'>) {
                 </small>
               </div>
             ) : (
-              <span>{t('catalog.contents.other')}</span>
+              <span lang={facts.name === '' ? undefined : lang}>
+                {unbroken(facts.name) || t('catalog.contents.other')}
+              </span>
             )}
           </li>
         );
