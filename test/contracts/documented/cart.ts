@@ -142,7 +142,7 @@ export const addedItems = record({
   ),
 });
 
-/** Each product of a cart once; the keys of one are those of docs/API.md. */
+/** Each product of a cart once; the keys of one are those of docs/api/carts.md. */
 export const cartProducts = record({
   count,
   currentPage: count,
@@ -176,7 +176,7 @@ export const preservedCart = record({
   numberOfProducts: count,
   numberOfProductsWithSuccess: count,
   numberOfProductsWithError: count,
-  // The entries have no page in the public reference: their shapes are those of docs/API.md.
+  // The entries have no page in the public reference: their shapes are those of docs/api/carts.md.
   succeededCartItems: listOf(record({ productId: id('01t'), quantity, cartItemId: orNull(id('0a9')) })),
   failedCartItems: listOf(record({ productId: id('01t'), quantity, errorCode: text, message: text })),
 });

@@ -78,7 +78,7 @@ const productOverview = record({
 });
 export const products = record({ total: count, products: listOf(productOverview, 1) });
 
-// Gift wrap and the assistant's context have no page in the public reference: their shapes are those of docs/API.md.
+// Gift wrap and the assistant's context have no page in the public reference: their shapes are in docs/api (catalogue.md, activities.md).
 
 /** Products as in a list, with what a cart needs to take one. */
 export const giftWrap = record({ products: listOf(productOverview, 1) });

@@ -80,7 +80,7 @@ export const managedAccounts = record({
   ),
 });
 
-/** An account that can be acted for has no page in the public reference: its shape is that of docs/API.md. */
+/** An account that can be acted for has no page in the public reference: its shape is that of docs/api/accounts.md. */
 export const effectiveAccount = record({ id: id('001'), isMyAccount: flag, fields: mapOf(field) });
 
 const recordValue = record({ displayValue: orNull(text) });

@@ -22,7 +22,7 @@ const comparable = ({ outcome, body }: { readonly outcome: string; readonly body
   body: body.replace(OF_THE_CALL, ''),
 });
 
-/** What is so without being said, and what changes nothing (docs/API.md). */
+/** What is so without being said, and what changes nothing (docs/api/fixed.md). */
 const usual = (): Things => ({
   asGuest: 'true',
   htmlEncode: 'true',
@@ -79,7 +79,7 @@ describe('an option changes the answer', () => {
   });
 });
 
-describe('an option or field is taken and changes nothing, as docs/API.md says', () => {
+describe('an option or field is taken and changes nothing, as docs/api/fixed.md says', () => {
   it.each<readonly [string, { readonly query?: Things; readonly body?: object }]>([
     [`GET ${LOOKUP}`, { query: { fields: 'Status' } }],
     [`POST ${LOOKUP}`, { query: { fields: 'Status' } }],

@@ -5,7 +5,7 @@ import { LIMITS } from '../../../src/server/limits/limits';
 
 /** The rows of a table of the documentation whose heading begins with this cell. */
 function rowsOf(first: string): readonly (readonly string[])[] {
-  const text = readFileSync(path.join(__dirname, '../../../docs/API.md'), 'utf8');
+  const text = readFileSync(path.join(__dirname, '../../../docs/api/limits.md'), 'utf8');
   const [, table = ''] = text.split(new RegExp(`^\\| ${first} `, 'm'));
   return (table.split('\n\n')[0] ?? '')
     .split('\n')

@@ -18,7 +18,7 @@ function heard({ fault, answer }: Found): PaymentAnswer | null | Promise<never> 
 }
 
 /**
- * A simulated bank with a page of its own for the payer, whose answer there (docs/API.md) is what `find` then returns.
+ * A simulated bank with a page of its own for the payer, whose answer there (docs/api/payment.md) is what `find` then returns.
  * It stores its transfers and survives a restart. An amount that is not a positive number of whole cents is a
  * RangeError.
  */

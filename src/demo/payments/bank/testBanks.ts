@@ -8,7 +8,7 @@ export interface TestBank {
   readonly behaviour: BankBehaviour;
 }
 
-/** The invented banks that the sandbox's page offers (docs/API.md). */
+/** The invented banks that the sandbox's page offers (docs/api/payment.md). */
 export const TEST_BANKS: readonly TestBank[] = [
   { id: 'fournil', name: 'Banque du Fournil', behaviour: 'accept' },
   { id: 'halles', name: 'Banque des Halles', behaviour: 'decline' },

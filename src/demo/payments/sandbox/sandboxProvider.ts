@@ -19,7 +19,7 @@ const silence = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * A simulated payment provider: it behaves as the token's test card or IBAN demands (docs/API.md), stores what a real
+ * A simulated payment provider: it behaves as the token's test card or IBAN demands (docs/api/payment.md), stores what a real
  * one would, and survives a restart. An amount that is not a positive number of whole cents is a RangeError.
  */
 export const createSandboxProvider = ({ database, clock, ids }: SandboxParts): PaymentProvider => ({

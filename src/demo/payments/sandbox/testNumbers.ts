@@ -2,7 +2,7 @@
 const BEHAVIOURS = ['accept', 'decline', 'authenticate', 'time out', 'wrong amount', 'interrupt'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Test numbers of the documentation (docs/API.md), which belong to no one. */
+/** Test numbers of the documentation (docs/api/payment.md), which belong to no one. */
 const CARDS: ReadonlyMap<string, Behaviour> = new Map([
   ['4242424242424242', 'accept'],
   ['4000000000000002', 'decline'],
