@@ -1,6 +1,6 @@
 const { canRunPostgres } = require('./support/postgres/cluster.cjs');
 // Not repeated on PostgreSQL, by rooms of test: what asks no database, and what asks it nothing that other files do
-// not ask as well and sets no callers against one another (docs/testing.md). `npm run test:long` repeats them too.
+// not ask as well and sets no callers against one another (docs/testing/kinds.md). `npm run test:long` repeats them too.
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
   'demo/content': ['demoContents', 'demoPictures'],

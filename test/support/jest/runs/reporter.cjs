@@ -77,7 +77,7 @@ module.exports = class Reporter {
     const unproven = unprovenCalls(process.env.TEST_IMAGES);
     if (unproven.length === 0) return;
     const list = unproven.map((line) => `  ${line}\n`).join('');
-    process.stderr.write(`\nThe API's document names what no test has seen (docs/testing.md):\n${list}`);
+    process.stderr.write(`\nThe API's document names what no test has seen (docs/testing/kinds.md):\n${list}`);
     this.error = new Error('Calls of the API are unproven.');
   }
 
