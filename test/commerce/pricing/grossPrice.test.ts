@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { taxRateOf, withTax } from '../../../src/commerce/pricing/grossPrice';
 
 const taxes = (...rates: string[]) =>
@@ -23,4 +24,28 @@ test('a price with tax is in whole cents, the tax rounded half up as on a cartâ€
   expect(withTax(3686, 550)).toBe(3889);
   expect(withTax(100, 550)).toBe(106);
   expect(withTax(3840, 0)).toBe(3840);
+});
+
+/** A rate in basis points as the wire says it: 550 as "5.50". */
+const percentage = (basisPoints: number) =>
+  `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;
+
+test('whatever the price and its taxes, their rates add up exactly and the tax is the nearest cent, half a cent up [TAX-01]', () => {
+  // Whole euros too, of which an odd rate leaves half a cent.
+  const netCents = fc.oneof(
+    fc.integer({ min: 0, max: 100_000_000 }),
+    fc.nat(10_000).map((times) => times * 100),
+  );
+  const rates = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(netCents, rates, (net, parts) => {
+      const basisPoints = parts.reduce((sum, part) => sum + part, 0);
+      expect(taxRateOf(taxes(...parts.map(percentage)))).toBe(basisPoints);
+      // In ten thousandths of a cent: between half a cent too little (excluded) and half a cent too much.
+      const tax = BigInt(withTax(net, basisPoints) - net);
+      const tooMuch = tax * 10_000n - BigInt(net) * BigInt(basisPoints);
+      expect(tooMuch > -5000n && tooMuch <= 5000n).toBe(true);
+    }),
+    { seed: 1602 },
+  );
 });
