@@ -95,7 +95,7 @@ const formsOf = (schema: unknown): readonly TSchema[] =>
     .filter(([status]) => READ.test(status))
     .map(([, form]) => form);
 
-test('every field of every answer states what may be kept of it [REP-07]', () => {
+test('every field of every answer states what may be kept of it, by the kinds of `contract/wire.schema.ts` [REP-07]', () => {
   const unstated = shop.routes.flatMap(({ method, url, schema }) => {
     try {
       shapeOf(`${method} ${url}`, formsOf(schema));

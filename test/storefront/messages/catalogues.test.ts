@@ -18,7 +18,7 @@ describe('the message catalogues', () => {
     expect(Object.entries(french).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('give each id one place', () => {
+  it('name each id in one file alone', () => {
     const ids = files.flatMap((file) => Object.keys(read('fr-FR', file)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

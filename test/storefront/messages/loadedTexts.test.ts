@@ -7,7 +7,7 @@ const entry = inSource('entries/browser.tsx');
 const firstTexts = inSource('storefront/messages/firstTexts.ts');
 const { filesOf, read } = catalogueFiles('storefront/messages');
 
-it('whatever a page or a lazy component says comes with it, with what loads it or with the first load', () => {
+it('whatever a page or a lazy component says comes with it (its `texts`), with what loads it or with the first load (`firstTexts.ts`)', () => {
   const catalogueOf = new Map(
     filesOf('fr-FR').flatMap((file) => Object.keys(read('fr-FR', file)).map((id) => [id, file] as const)),
   );
