@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** The text of styles. */
+/** A style sheet, imported as its text. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -103,6 +103,6 @@ export function createApiClient({ address, webstoreId, version, token = null }: 
       });
   // Checked edge: names, methods, addresses and types are of one document.
   return Object.fromEntries(
-    Object.entries(API_CALLS).map(([name, place]) => [name, call(place)]),
+    Object.entries(API_CALLS).map(([name, route]) => [name, call(route)]),
   ) as unknown as ApiClient;
 }

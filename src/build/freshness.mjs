@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const inputs = ['src', 'webpack.config.ts', '.babelrc', 'package-lock.json'];
 
-function* filesUnder(place) {
-  if (!statSync(place).isDirectory()) yield place;
-  else for (const name of readdirSync(place).sort()) yield* filesUnder(path.join(place, name));
+function* filesUnder(input) {
+  if (!statSync(input).isDirectory()) yield input;
+  else for (const name of readdirSync(input).sort()) yield* filesUnder(path.join(input, name));
 }
 
 /** A hash over names and bytes of all inputs of a build, and of the other files given. */

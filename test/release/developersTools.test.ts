@@ -21,7 +21,7 @@ async function filesWithTraces(mode: string): Promise<string[]> {
 
 it('the production build has no code of the developers’ panels, in no file and by no name', async () => {
   expect(await filesWithTraces('production')).toEqual([]);
-  // The same search finds it where it is expected.
+  // That the search can find such code at all is shown by the development build.
   const inDevelopment = (await filesWithTraces('development')).map((name) => name.replace(/\.\w{6}\./, '.'));
   expect(inDevelopment).toEqual(
     expect.arrayContaining(['browser.js', 'faultPanel.js', 'faultPanel.js.map', 'rankingPanel.js']),

@@ -14,7 +14,7 @@ const infiniteQueries = [
   ['\t\t\t\tinfiniteQuery: (x) => ({\n\t\t\t\t\t...x,\n\t\t\t\t\ttype: ENDPOINT_INFINITEQUERY\n\t\t\t\t})\n'],
 ];
 
-/** Schemas of arguments and answers: what is typed here is checked on the server. */
+/** Validation of arguments and answers: the server validates what comes in and what goes out, so no endpoint has schemas. */
 const schemas = [
   ['argSchema && !shouldSkip(skipSchemaValidation, "arg")', 'false'],
   ['rawResponseSchema && !shouldSkip(skipSchemaValidation, "rawResponse")', 'false'],
@@ -56,7 +56,7 @@ const options = [
   // `fixedCacheKey`
   ['("arg" in id ? id.arg.fixedCacheKey : id.fixedCacheKey) ?? id.requestId', 'id.requestId'],
   ['if (fixedCacheKey) {', 'if (false) {'],
-  // `upsertQueryData`: it would not replay (src/journal/record/encodeAction.ts)
+  // `upsertQueryData`: its action holds a symbol, which is lost in a recording (src/journal/record/encodeAction.ts)
   ['\t\tupsertQueryData,\n', '', 2],
   [' upsertQueryData, prefetch,'],
   ['isUpsertQuery(queryThunkArg)', 'false'],

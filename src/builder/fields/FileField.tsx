@@ -8,7 +8,7 @@ interface FileFieldProps {
   readonly label: string;
   /** Where users can get such files. */
   readonly hint?: string;
-  /** What a press does, as on a button; the whole field can be pressed. */
+  /** The button's label. A press anywhere in the field has the same effect. */
   readonly button?: string;
   readonly accept: string;
   readonly busy?: boolean;

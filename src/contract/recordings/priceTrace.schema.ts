@@ -72,7 +72,7 @@ export const tracedVatSchema = Type.Object({
 
 export const priceTraceSchema = Type.Object({
   currency: openText,
-  /** Whether it contains every line. */
+  /** false: the amounts are of the whole order or cart, but some lines of it are missing here. */
   isWhole: bool,
   lines: Type.Array(tracedLineSchema),
   promotions: Type.Array(tracedPromotionSchema),

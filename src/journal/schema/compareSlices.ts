@@ -3,9 +3,9 @@ import { isFields } from './upcastCache';
 
 /** How the slices of a recorded state differ from those that this release starts with. */
 export interface SliceChanges {
-  /** Recorded, and unknown today. */
+  /** In the recording, but not in this release. */
   readonly gone: readonly string[];
-  /** Unknown when it was recorded: they start with this release's initial state. */
+  /** In this release, but not in the recording: a replay begins with their initial state. */
   readonly added: readonly string[];
 }
 

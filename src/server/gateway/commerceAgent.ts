@@ -17,8 +17,8 @@ export interface CommerceAgent {
   /** Calls the commerce server for the library that forwards. */
   readonly ask: Ask;
   /**
-   * Says for whom the next call is: the library passes no signal of the caller's disconnection, but calls the agent
-   * synchronously.
+   * Names the caller of the next `ask`, whose disconnection may abort it. The forwarding library does not pass the
+   * caller on, but calls `ask` synchronously.
    */
   readonly askFor: (caller: Caller) => void;
   readonly destroy: () => Promise<void>;

@@ -28,7 +28,7 @@ export interface Settings {
   readonly commerceOrigin: string | null;
   /** How long to wait for its answer to begin. */
   readonly commerceTimeoutMs: number;
-  /** The ids of the site there; by default those of a new Comptoir. */
+  /** The ids that the commerce server behind this one has for its site; those of a new Comptoir where nothing is said. */
   readonly commerceSite: Partial<Readonly<Record<SiteIdName, string>>>;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;

@@ -3,7 +3,7 @@ import type { ViewState } from './viewSlice';
 
 const SESSIONS = SUPPORT_PAGES.session.replace(':session', '');
 
-/** The moment that an address names; null: none, or no numbers. */
+/** The moment that an address names; null: it names none, or not by two numbers. */
 function momentIn(search: string): RecordingMoment | null {
   const query = new URLSearchParams(search);
   const numberOf = (name: string) => (/^\d{1,7}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);

@@ -7,7 +7,7 @@ export interface TypedTimes {
   readonly to: string;
 }
 
-/** The same in ISO 8601; null: that end is open. */
+/** The period as the call takes it, in ISO 8601; null: without a beginning or without an end. */
 export interface SoughtTimes {
   readonly from: string | null;
   readonly to: string | null;

@@ -19,7 +19,7 @@ const PAGES = [
   `/reset-password?token=${'a'.repeat(43)}`,
 ];
 
-/** Pages of other journeys, asked for the size of their targets alone. */
+/** Pages that other journeys check with axe: here only the sizes of their links and buttons are measured. */
 const OTHERS = ['/', '/search?term=beurre', '/cart', '/login', '/checkout', '/contact-support'];
 
 journey(

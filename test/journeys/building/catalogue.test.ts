@@ -67,7 +67,7 @@ it.each(['fr-FR', 'en-US'] as const)(
   async (language) => {
     const { page, watch } = await open(language);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    // Property names are those of the code, in every language.
+    // The playgrounds show names of properties, which are English in both languages: once is enough.
     if (language === 'fr-FR') await openPlaygrounds(page);
     await expectAccessible(page, language);
     await eachOverlay(page, (caption) => expectAccessible(page, caption, '[role="dialog"]'));

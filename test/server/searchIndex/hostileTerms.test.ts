@@ -20,7 +20,7 @@ function workOf(term: string, isTyping = false): number {
 /** What the server answers at all. */
 const isAsked = (term: string): boolean => wordsOf(term).length <= SEARCH_TERM_WORD_LIMIT;
 
-/** The dearest questions in good faith: a product by its name and package, and a name while it is typed. */
+/** The most work that honest searches take: for a product by its name and package, and for a name as it is typed. */
 const bound = Math.max(...records.products.map(({ name, packaging }) => workOf(`${name} ${packaging}`)));
 const typedBound = Math.max(
   ...records.products

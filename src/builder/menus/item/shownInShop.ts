@@ -5,7 +5,7 @@ import { toViewItems } from '../../../storefront/layout/menus';
 /** What the shop renders for an item: nothing, a label, a button that opens a window, or a link to `href`. */
 export type ShownItem = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };
 
-/** Follows the shop's own rules, for the profile menu or any other. */
+/** Calls the functions with which the shop itself renders its menus: the profile menu has rules of its own. */
 export function shownInShop(item: MenuItem, isProfileMenu: boolean): ShownItem {
   const withoutSubMenu = { ...item, subMenu: [] };
   if (isProfileMenu) {

@@ -37,7 +37,7 @@ export interface Ordering {
   idle(): Promise<void>;
 }
 
-/** Checkouts ended in one command, so that other calls come between two of them, however many are left. */
+/** Checkouts ended in one command: it locks the database, so a long backlog is ended in pieces with calls between them. */
 const ENDING_AT_ONCE = 50;
 
 async function endOldCheckouts(app: FastifyInstance): Promise<void> {

@@ -6,7 +6,7 @@ import type { ContentListArgs } from './contentListArgs';
 /** The length of the list of answers. */
 const MOST_ANSWERS = 50;
 
-/** The address of a search of the help, as a form without a script makes it. */
+/** The address of a search of the help pages: the same that the form makes where no script runs. */
 export const helpAddress = (term: string): string =>
   term.trim() === '' ? HELP_ADDRESS : `${HELP_ADDRESS}?${new URLSearchParams({ term: term.trim() }).toString()}`;
 

@@ -34,8 +34,8 @@ const troubled: AppPlugin = (app, _options, done) => {
 test('each call of a recording leads to the server’s log lines of that call, and the call back to its recording and action [REP-15]', async () => {
   // Like a page: real calls, whose answers carry their request ids, and a recording of them.
   const product = await shop.get('siteInfo', {});
-  const trouble = await shop.app.inject({ url: '/troubled?term=beurre' });
-  const ids = [product.headers, trouble.headers].map((headers) => String(headers['x-request-id']));
+  const failing = await shop.app.inject({ url: '/troubled?term=beurre' });
+  const ids = [product.headers, failing.headers].map((headers) => String(headers['x-request-id']));
   const [first = '', second = ''] = ids;
   const { session, send } = await openRecorded(shop.app, {}, answered(0, first, { endpoint: 'siteInfo' }));
   await send(1, 2, linesOf(failed(1, second, 'UNKNOWN_EXCEPTION', 500)));

@@ -18,7 +18,7 @@ jest.mock(
   () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
 );
 
-// The two things only a browser can do: leave a page, and bring one back that had been left.
+// jsdom can neither leave a page nor bring one back from the back/forward cache.
 jest.mock('../../../../src/storefront/platform/page/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),

@@ -44,7 +44,7 @@ describe('placing an order', () => {
       paymentToken: 'tok_1',
       billingAddress: { name: 'Nora Delaunay', postalCode: '69002' },
     });
-    // A bill names no company, nor a telephone.
+    // A billing address has no fields for company and telephone.
     expect(JSON.stringify(shop.sent[2]?.body)).not.toMatch(/company|phone/i);
     expect(outcomes(shop)).toEqual(['checkout/orderPlaced']);
     expect(shop.checkout().phase).toEqual({ kind: 'placed', orderReferenceNumber: reference, elsewhere: false });

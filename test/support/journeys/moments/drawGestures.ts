@@ -43,7 +43,7 @@ export function evenlySpread(wanted: number): Choice {
   };
 }
 
-/** What a walk has come to. */
+/** How many moments a walk was to take, and how many it took. */
 interface Walked {
   readonly wanted: number;
   readonly gestures: number;

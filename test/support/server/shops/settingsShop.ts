@@ -8,7 +8,7 @@ import { isSimple, someProduct } from '../plugins/catalogFixture';
 import { logIn } from '../calls/loggedIn';
 import { cachedDemo } from '../testServer';
 
-/** The demo shop, and how a builder of it decides how it sells. */
+/** The demo shop, with functions by which a builder changes and publishes its settings. */
 export async function openSettingsShop() {
   const shop = await startShopServer();
   const { app } = shop;

@@ -38,7 +38,7 @@ export function listed() {
   return within(link ?? document.body).getByRole<HTMLAnchorElement>('link');
 }
 
-/** One server for all tests of a file; after each test the browser and the server have forgotten its activities. */
+/** One server for all tests of a file; after each test browser storage and the activities on the server are cleared. */
 export function trackedShops() {
   let server: TestServer;
   beforeAll(async () => {

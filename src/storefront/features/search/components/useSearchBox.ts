@@ -21,7 +21,7 @@ export const searchPath = '/search';
 
 /** The text of a search box, and what a shopper can do with it. */
 export interface SearchBoxText {
-  /** What is typed; until something is, the term of the page. */
+  /** The text in the box: the term that the page was searched for, until the shopper types something else. */
   readonly shown: string;
   readonly type: (text: string) => void;
   readonly clear: () => void;

@@ -5,7 +5,7 @@ import type { ActualAmounts } from '../../../../commerce/pricing/trace/bill';
 /** An amount of a recorded answer in cents; 0 for one that is missing or unreadable. */
 export const centsOf = (amount: string | null | undefined): Cents => parseMoney(amount ?? '') ?? 0;
 
-/** The same; undefined for one that is missing or unreadable. */
+/** An amount of a recorded answer in cents; undefined for one that is missing or unreadable. */
 export const knownCents = (amount: string | null | undefined): Cents | undefined =>
   parseMoney(amount ?? '') ?? undefined;
 

@@ -45,7 +45,7 @@ export const Panel = styled.section`
     }
   }
   ${media.small} {
-    /* Whatever position was free for the panel. */
+    /* On phones a bar at the bottom: this overrides the free position that a script has put into the style attribute. */
     inset: auto 0 var(--consent-band, 0) !important;
     grid-template-columns: 1fr auto;
     gap: ${tokens.space[2]};
