@@ -7,7 +7,7 @@ it('an option chooses by name, in the order of all there is; without it everythi
   expect(choose('--only', undefined, pages)).toEqual(pages);
 });
 
-it('a name that there is not is refused with those there are', () => {
+it('an unknown name is refused, with the names to choose from', () => {
   expect(() => choose('--only', 'home,cart', pages)).toThrow('--only: there is no cart, but home, category, product.');
 });
 

@@ -33,7 +33,7 @@ test('a recording from before a slice was added replays: the others are as they 
   expect(judgement.reasons).toContain('it lacks the slices presses, which begin as they do today');
 });
 
-test('that a slice was added since is said as that: nothing was recorded to compare it with [REP-08]', () => {
+test('a slice that was added after the recording is reported as such, not as a difference: nothing was recorded to compare it with [REP-08]', () => {
   expect(describeVerification(verify(withPresses)).at(-1)).toBe(
     'the replay is exact, but for presses, added since and not recorded',
   );

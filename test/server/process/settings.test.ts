@@ -196,7 +196,7 @@ describe('settings', () => {
     });
   });
 
-  it('of the shop’s own people are an address for what is written to them, or the one mails come from', () => {
+  it('of messages to the shop name the address they go to: without one, the address that mails come from', () => {
     expect(settingsOf({ SUPPORT_MAIL: 'Aide@shop.example' })).toMatchObject({ supportMail: 'aide@shop.example' });
     expect(settingsOf({ MAIL_FROM: 'vente@shop.example' })).toMatchObject({ supportMail: 'vente@shop.example' });
   });

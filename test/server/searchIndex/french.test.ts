@@ -11,7 +11,7 @@ test.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('stop words are searched only where there is nothing else, and a word that is said again once', () => {
+test('stop words are searched only in a term without other words, and a repeated word is searched once', () => {
   expect(searchedWords('la crème de la crème d’Isigny')).toEqual(['creme', 'isigny']);
   expect(searchedWords('de la')).toEqual(['la']);
   expect(searchedWords('%%%')).toEqual([]);

@@ -146,7 +146,7 @@ it('promises no first order to a buyer whose orders cannot be read again', async
   expect(firstOrder()).toBeNull();
 });
 
-it('becomes the buyer’s where they log in in another tab, and orders again', async () => {
+it('turns from a guest’s page into the buyer’s when they log in in another tab, and can then order again', async () => {
   const { last } = await orderTwice();
   const browser = await visit(server);
   const { user, store } = await openHome(email, { browser });

@@ -366,7 +366,7 @@ describe('a set', () => {
     expect(await shop.levels(shop.newBuyer(), 'parent')).toEqual({ onHand: 100_005, availableToOrder: 100_005 });
   });
 
-  test('cannot be ordered, if what is in a cart has become one', async () => {
+  test('cannot be ordered, even where a product in the cart has become a set', async () => {
     const buyer = await shop.buyerWith('parent', 1);
     await buyer.ready();
     await shop.restock({ parent: { ...SET, unitCents: 750 } });

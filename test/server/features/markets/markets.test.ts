@@ -127,7 +127,7 @@ describe('prices', () => {
     expect(found.json<SearchResult>().productsPage.currencyIsoCode).toBe('CHF');
   });
 
-  test('are the webstore’s own where a market is in a currency that was given up', async () => {
+  test('are in the webstore’s own currency where the market’s is no longer supported', async () => {
     await shop.app.webstore.change({ supportedCurrencies: ['EUR'] });
     expect(await currencyFor(inMarket(SUISSE))).toBe('EUR');
   });

@@ -79,7 +79,7 @@ describe('how the shop sells', () => {
     ]);
   });
 
-  test('stands in no answer of a page’s configuration', async () => {
+  test('is left out of the site configuration that pages read', async () => {
     expect((await shop.get('siteConfiguration', {})).json<object>()).not.toHaveProperty('shop');
   });
 

@@ -51,7 +51,7 @@ it('a listing’s document has of its products what lists read, and nothing else
   expect(text).not.toMatch(/thumbnailUrl|alternateText|pricebookEntryId|adjustmentValue|errorCode/);
 });
 
-it('the home page’s document has of a category’s pictures their use and their address', async () => {
+it('the home page’s document holds nothing of a category’s pictures but their usage type and address', async () => {
   const entry = await sentIn<CategoryChildren>('/', 'categoryChildren');
   const answer = await server.get('categoryChildren', {}, {});
   const whole = answer.json<CategoryChildren>().productCategories;

@@ -55,7 +55,7 @@ it('a choice of a facet that the answer does not have keeps its chip [SRC-12]', 
   await waitFor(() => expect(address()).toBe('/search?term=beurre'));
 });
 
-it('availability that was chosen stays a chip where the shop counts no stock, and narrows nothing [SRC-12]', async () => {
+it('a chosen availability is still shown as a chip, and narrows nothing, where the shop counts no stock [SRC-12]', async () => {
   const { inventoryConfiguration } = server.app.webstore.current().context;
   await server.app.webstore.change({
     inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: null },

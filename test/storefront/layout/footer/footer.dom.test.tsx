@@ -172,7 +172,7 @@ it('no link of the full footer leads nowhere', async () => {
   expect(hrefs.filter((href) => href === '')).toEqual([]);
 });
 
-it('below them stand the builder’s columns, their year and what the company has outside [FTR-01] [FTR-06] [FTR-07]', async () => {
+it('below them are the builder’s columns, the year, and links to the company’s other sites [FTR-01] [FTR-06] [FTR-07]', async () => {
   const { user } = await openShop(server, '/');
   const titles = ['Recettes & Conseils', "Besoin d'aide ?", 'A propos', 'Infos légales'];
   const links = titles.map((name) => within(foot().getByRole('navigation', { name })).getAllByRole('link'));

@@ -154,7 +154,7 @@ describe('a category', () => {
     expect(shownNames()).toHaveLength(24);
   });
 
-  it('is shown as the shopper chose it on the one before, in a recording too; the choice is no place to go back to', async () => {
+  it('is shown in the layout that the shopper chose on the category before, in a recording too; going back skips the choice', async () => {
     const buffer = createActionBuffer(() => 0);
     const { user, address, store } = await openShop(server, '/', { recorder: buffer.enhancer });
     const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };

@@ -36,7 +36,7 @@ describe('Column', () => {
     expect(twelfthsOf({ columnWidth: 3, portion })).toBe(expected);
   });
 
-  it('of no portion takes its width', () => {
+  it('without a portion is as wide as its columnWidth says', () => {
     expect(twelfthsOf({ columnWidth: 3, portion: null })).toBe(3);
   });
 });
