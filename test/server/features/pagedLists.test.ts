@@ -16,6 +16,7 @@ import { productId } from '../../support/server/shops/cartShop';
 import { ADDRESS, openCheckoutShop, type CheckoutShop, type Buyer } from '../../support/server/shops/checkoutShop';
 import { MODELS, standingShelves } from '../../support/server/shops/standingShelves';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
+import { documentedCalls } from '../../support/server/wholeShop/documentedCalls';
 
 type Query = Readonly<Record<string, QueryValue>>;
 /** A page of a list: the names of its items, and the query of the next page (null: there is none). */
@@ -38,11 +39,35 @@ async function walked(read: ReadPage, query: Query): Promise<readonly string[]> 
   return all;
 }
 
+/** Every call that answers with pages, and the seed of its walks. */
+const SEEDS = {
+  listCartItems: 2101,
+  listCartProducts: 2102,
+  listDeliveryGroups: 2103,
+  listOrders: 2104,
+  listAddresses: 2105,
+  listOrderItems: 2106,
+  searchProducts: 2107,
+  listProductChildren: 2108,
+  listStandingDeliveries: 2109,
+  searchProductsByPost: 2110,
+  listContentsOfSite: 2111,
+  listContentsOfChannel: 2112,
+} as const;
+
+test('every list of the document that is read page by page is walked here', () => {
+  const paged = documentedCalls.filter(({ options }) =>
+    options.some((option) => ['page', 'pageNumber', 'pageToken'].includes(option)),
+  );
+  expect(paged.map(({ name }) => name).filter((name) => !(name in SEEDS))).toEqual([]);
+  expect(paged.length).toBeGreaterThan(10);
+});
+
 /** Whatever the page size, a walk returns the same as one large page: every item once, in order. */
 async function keepsItsItems(
+  call: keyof typeof SEEDS,
   read: ReadPage,
   { largest, query, sizes }: { readonly largest: number; readonly query: fc.Arbitrary<Query>; readonly sizes: number },
-  seed: number,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(query, fc.integer({ min: 1, max: sizes }), async (asked, pageSize) => {
@@ -51,7 +76,7 @@ async function keepsItsItems(
       expect(whole.length).toBeGreaterThan(1);
       expect(await walked(read, { ...asked, pageSize })).toEqual(whole);
     }),
-    { seed, numRuns: budget({ usual: 6, long: 60 }) },
+    { seed: SEEDS[call], numRuns: budget({ usual: 6, long: 60 }) },
   );
 }
 
@@ -109,7 +134,7 @@ describe('in the small shop', () => {
       return { names: cartItems.map(({ cartItem }) => String(cartItem.cartItemId)), next };
     };
     for (const read of [byNumber, byPageToken])
-      await keepsItsItems(read, { largest: 100, sizes: 6, query: fc.record({ sort: cartSort }) }, 2101);
+      await keepsItsItems('listCartItems', read, { largest: 100, sizes: 6, query: fc.record({ sort: cartSort }) });
   });
 
   test('a cart’s products, its delivery groups, orders, their lines and addresses are all there, none twice', async () => {
@@ -119,26 +144,26 @@ describe('in the small shop', () => {
       const next = page.currentPage < page.totalNumberOfPages ? { pageNumber: page.currentPage + 1 } : null;
       return { names: page.products.map((product) => product.productId), next };
     };
-    await keepsItsItems(products, { largest: 100, sizes: 6, query: none }, 2102);
+    await keepsItsItems('listCartProducts', products, { largest: 100, sizes: 6, query: none });
     // This list has page numbers and no total: it ends with the first empty page.
     const groups: ReadPage = async (query) => {
       const { items } = await asked<DeliveryGroups>('deliveryGroups', query);
       const { page = 1, pageSize = 25 } = query as { readonly page?: number; readonly pageSize?: number };
       return { names: items.map(({ id }) => id), next: items.length < pageSize ? null : { page: page + 1 } };
     };
-    await keepsItsItems(groups, { largest: 100, sizes: 6, query: none }, 2103);
+    await keepsItsItems('listDeliveryGroups', groups, { largest: 100, sizes: 6, query: none });
     const orders: ReadPage = async (query) => {
       const { orderSummaries, nextPageToken } = await asked<OrderSummaries>('orderSummaries', query);
       return { names: orderSummaries.map(({ orderSummaryId }) => orderSummaryId), next: byToken(nextPageToken) };
     };
-    await keepsItsItems(orders, { largest: 100, sizes: 6, query: none }, 2104);
+    await keepsItsItems('listOrders', orders, { largest: 100, sizes: 6, query: none });
     const sortOrder = sorts('CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc');
     const addresses: ReadPage = async (query) => {
       const { items, nextPageToken } = await asked<Addresses>('addresses', query, { accountId: 'current' });
       return { names: items.map(({ addressId }) => addressId), next: byToken(nextPageToken) };
     };
     const query = fc.record({ sortOrder, shouldShowDefaultAddrFirst: fc.boolean() });
-    await keepsItsItems(addresses, { largest: 100, sizes: 6, query }, 2105);
+    await keepsItsItems('listAddresses', addresses, { largest: 100, sizes: 6, query });
   });
 
   test('an order’s lines are all there, none twice', async () => {
@@ -150,7 +175,7 @@ describe('in the small shop', () => {
       const { items, nextPageToken } = reply.json<OrderItems>();
       return { names: items.map(({ product }) => product.productId), next: byToken(nextPageToken) };
     };
-    await keepsItsItems(lines, { largest: 100, sizes: 4, query: fc.constant({}) }, 2106);
+    await keepsItsItems('listOrderItems', lines, { largest: 100, sizes: 4, query: fc.constant({}) });
     expect((await walked(lines, { pageSize: 2 })).toSorted()).toEqual(
       (['butter', 'apron', 'ecru'] as const).map(productId).toSorted(),
     );
@@ -181,7 +206,7 @@ test('standing deliveries are all there, none twice, of all orders or of one', a
   };
   const [several = ''] = orders;
   const query = fc.constantFrom<Query[]>({}, { orderSummaryId: several });
-  await keepsItsItems(standing, { largest: 100, sizes: 6, query }, 2109);
+  await keepsItsItems('listStandingDeliveries', standing, { largest: 100, sizes: 6, query });
   expect(await walked(standing, { pageSize: 2 })).toHaveLength(5);
   await shop.close();
 });
@@ -215,7 +240,7 @@ describe('in the demo shop', () => {
       searchTerm: fc.constantFrom('beurre', 'lait', 'crème', 'chocolat'),
     });
     // Fits into one page of the largest size, for comparison with the walk.
-    await keepsItsItems(found, { largest: 200, sizes: 40, query }, 2107);
+    await keepsItsItems('searchProducts', found, { largest: 200, sizes: 40, query });
     const posted: ReadPage = async ({ page = 0, grouping, ...rest }) => {
       const body = { categoryId: ROOT_CATEGORY_ID, ...rest, grouping: { groupingOption: grouping }, page };
       const { productsPage } = (await server.post('productSearch', {}, body)).json<SearchResult>();
@@ -223,11 +248,14 @@ describe('in the demo shop', () => {
       const next = (Number(page) + 1) * pageSize < total ? { page: Number(page) + 1 } : null;
       return { names: products.map(({ id }) => id), next };
     };
-    await keepsItsItems(posted, { largest: 200, sizes: 40, query }, 2110);
+    await keepsItsItems('searchProductsByPost', posted, { largest: 200, sizes: 40, query });
   });
 
-  test('contents are all there, none twice, of all types or of one [CMS-04]', async () => {
-    const url = contentsPath(server.app.webstore.current().siteId) ?? '';
+  test.each([
+    ['listContentsOfSite', 'siteId'],
+    ['listContentsOfChannel', 'channelId'],
+  ] as const)('%s: contents are all there, none twice, of all types or of one [CMS-04]', async (call, owner) => {
+    const url = contentsPath(server.app.webstore.current()[owner]) ?? '';
     const contents: ReadPage = async (query) => {
       const reply = await server.app.inject(withQuery(url, query));
       const { contents: shown, nextPageUrl } = reply.json<ContentList>();
@@ -241,7 +269,7 @@ describe('in the demo shop', () => {
     const types = [...new Set(all.map(({ contentType }) => contentType.fullyQualifiedName))];
     const several = types.filter((type) => all.filter((one) => one.contentType.fullyQualifiedName === type).length > 1);
     const query = fc.constantFrom<Query[]>({}, ...several.map((contentTypeFQN) => ({ contentTypeFQN })));
-    await keepsItsItems(contents, { largest: 250, sizes: 40, query }, 2111);
+    await keepsItsItems(call, contents, { largest: 250, sizes: 40, query });
   });
 
   test('a bundle’s contents are all there, none twice', async () => {
@@ -255,6 +283,6 @@ describe('in the demo shop', () => {
       return { names: items.map(({ productInfo }) => String(productInfo.id)), next: byToken(nextPageToken) };
     };
     const query = fc.record({ of: fc.constantFrom(...bundles.map(({ id }) => id)) });
-    await keepsItsItems(children, { largest: 100, sizes: 5, query }, 2108);
+    await keepsItsItems('listProductChildren', children, { largest: 100, sizes: 5, query });
   });
 });

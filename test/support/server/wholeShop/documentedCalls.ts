@@ -11,6 +11,7 @@ import { sharedThings } from './sharedThings';
 const matrix = path.resolve(__dirname, '../../../server/authorisation/matrix.txt');
 
 interface Operation {
+  readonly operationId: string;
   readonly responses: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly { readonly $ref?: string; readonly in?: string; readonly name?: string }[];
 }
@@ -18,9 +19,10 @@ const parameters: Readonly<Record<string, { readonly in: string; readonly name: 
   document.components.parameters;
 const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths;
 
-/** Every call of the API's document: method and pattern, the options of its query, the statuses of its answers. */
+/** Every call of the API's document: its name, method and pattern, the options of its query, the statuses of its answers. */
 export const documentedCalls = Object.entries(paths).flatMap(([url, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
+    name: operation.operationId,
     call: `${method.toUpperCase()} ${url.replace(/\{(\w+)\}/g, ':$1')}`,
     statuses: Object.keys(operation.responses),
     options: (operation.parameters ?? [])
