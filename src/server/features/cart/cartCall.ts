@@ -163,6 +163,14 @@ export function makingCartCall(request: FastifyRequest, reply: FastifyReply, que
   });
 }
 
+/** A call that changes the named cart: only the current one may have to be created. */
+export const changingCartCall = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: CartName,
+  scope: Scope,
+): CartCall => (name === null ? makingCartCall(request, reply, scope) : cartCall(request, scope));
+
 /** The call that a cart's owner would make now, for background work. */
 export function callOfOwner(app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall {
   const caller: Caller =

@@ -21,17 +21,16 @@ import { invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { addBatch, addOne } from './commands/addItems';
-import { cartCall, cartNamed, guardGuestCart, makingCartCall, scopeOf } from './cartCall';
+import { cartCall, cartNamed, changingCartCall, guardGuestCart, makingCartCall, scopeOf } from './cartCall';
 import { answerCartCommand, contentNamed, lineNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 import { CART_NAME } from './views/cartSummaryView';
 
-/** The calls that change a cart, each a single command. The first one that creates a cart sets a guest's cookie. */
-export const cartCommands: AppPlugin = (app, _options, done) => {
-  guardWebstore(app);
-  guardGuestCart(app);
+type App = Parameters<AppPlugin>[0];
+
+/** The calls that create a cart, or return the one that exists. */
+function addMakingCalls(app: App): void {
   const cartReplies = { 200: cartSummarySchema, 201: cartSummarySchema };
-  const newLine = () => app.ids.next('cartItem');
 
   app.put(
     LATE_PATHS.carts,
@@ -50,8 +49,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     { schema: { params: cartParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
-      const scope = scopeOf(request, request.query, request.body);
-      const call = name === null ? makingCartCall(request, reply, scope) : cartCall(request, scope);
+      const call = changingCartCall(request, reply, name, scopeOf(request, request.query, request.body));
       const cartId = app.ids.next('cart');
       return answerCartCommand(request, reply, call, (db) =>
         ensureCart(db, call, { name, cartId, isSecondary: false }),
@@ -71,6 +69,11 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       return answerCartCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
     },
   );
+}
+
+/** The calls that add, change and remove lines. */
+function addLineCalls(app: App): void {
+  const newLine = () => app.ids.next('cartItem');
 
   app.post(
     PATHS.cartItems,
@@ -79,7 +82,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const input = request.body;
       contentNamed(input);
-      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const call = changingCartCall(request, reply, name, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs: [{ input, lineId: newLine() }] };
       return answerCartCommand(request, reply, call, (db) => addOne(db, call, command));
     },
@@ -91,7 +94,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const inputs = request.body.inputs.map(({ richInput }) => ({ input: richInput, lineId: newLine() }));
-      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const call = changingCartCall(request, reply, name, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs };
       return answerCartCommand(request, reply, call, (db) => addBatch(db, call, command));
     },
@@ -122,5 +125,13 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     const call = cartCall(request, request.query);
     return answerCartCommand(request, reply, call, (db) => removeLine(db, call, { name, lineId }));
   });
+}
+
+/** The calls that change a cart, each a single command. The first one that creates a cart sets a guest's cookie. */
+export const cartCommands: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+  addMakingCalls(app);
+  addLineCalls(app);
   done();
 };

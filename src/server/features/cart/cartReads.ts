@@ -16,12 +16,12 @@ import { fieldNames } from '../../http/commaLists';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, cartNotFound, guardGuestCart } from './cartCall';
 import { groupOfLines } from './groups/splitLines';
-import { cartItemOf, messagesOf } from './views/cartItemView';
+import { messagesOf } from './views/cartItemView';
+import { cartLinesView } from './views/cartLinesView';
 import { cartProductOf, linesByProduct } from './views/cartProductView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf } from './views/cartSummaryView';
 import { summaryWithStock } from './views/summaryWithStock';
-import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
 import { CALCULATION_WAIT_SECONDS, cartIfAny, cartToRead, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
@@ -84,38 +84,16 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     },
     async (request, reply) => {
       const { query, params } = request;
-      const call = cartCall(request, request.query);
-      const names = fieldsAsked(query.productFields);
-      const number = pageAsked(query);
+      const call = cartCall(request, query);
+      const asked = { ...query, fieldNames: fieldsAsked(query.productFields), number: pageAsked(query) };
       const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
-      const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER, call.say.locale);
-      const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
-      const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
       const cartSummary = await summaryWithStock(db, call, cart, priced);
-      const { cartId, currencyIsoCode: currency, ownerId, status } = cartSummary;
-      const frame = { cartId, currency, say: call.say, fieldNames: names, groupOf };
       if (cartSummary.asyncOperationStatus === 'Processing') {
         void reply.code(202).header('location', request.url).header('retry-after', CALCULATION_WAIT_SECONDS);
       }
-      return reply.send({
-        cartSummary,
-        cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
-        cartPromotions: {
-          promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced, currency) },
-        },
-        cartCoupons: {
-          cartId,
-          ownerId,
-          cartStatus: status,
-          cartCoupons: { coupons: query.includeCoupons === false ? [] : couponViews(priced) },
-        },
-        approachingDiscounts: query.includePromotions === false ? [] : approachingViews(priced),
-        hasErrors: cartSummary.messagesSummary.hasErrors,
-        currentPage: page.number,
-        totalItemCount: page.total,
-        totalNumberOfPages: page.pages,
-        ...pageLinks(page, request.url),
-      });
+      const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
+      const { page, ...lines } = cartLinesView({ priced, cartSummary, groupOf, say: call.say }, asked);
+      return reply.send({ ...lines, ...pageLinks(page, request.url) });
     },
   );
 
