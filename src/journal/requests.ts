@@ -11,6 +11,7 @@ export interface RequestCounts {
 }
 
 interface RequestAction {
+  readonly kind: 'Query' | 'Mutation';
   readonly endpoint: string;
   readonly end: 'pending' | 'fulfilled' | 'rejected';
   readonly meta: Readonly<Record<string, unknown>>;
@@ -19,14 +20,18 @@ interface RequestAction {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** How the types of RTK Query's actions end, after the api's path. */
+const ENDS = (['Query', 'Mutation'] as const).flatMap((kind) =>
+  (['pending', 'fulfilled', 'rejected'] as const).map((end) => ({ kind, end })),
+);
+
 /** The request of RTK Query that an action belongs to; undefined for every other action. */
 export function requestOf({ a }: ActionRecord): RequestAction | undefined {
-  const end = /\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/.exec(a.type)?.[1];
+  const found = ENDS.find((one) => a.type.endsWith(`/execute${one.kind}/${one.end}`));
   const meta = a['meta'];
   const arg = isObject(meta) ? meta['arg'] : undefined;
   const endpoint = isObject(arg) ? arg['endpointName'] : undefined;
-  if (!isObject(meta) || typeof endpoint !== 'string') return undefined;
-  return end === 'pending' || end === 'fulfilled' || end === 'rejected' ? { endpoint, end, meta } : undefined;
+  return found && isObject(meta) && typeof endpoint === 'string' ? { ...found, endpoint, meta } : undefined;
 }
 
 /** The requests of some actions by endpoint, in the order of each endpoint's first request. */

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { FAILURE_TYPES } from '../../../contract/recordings/failureTypes';
 import { noticeRaised } from '../../features/notices';
 import { locationChanged } from '../../kernel/location';
 import { pageArrived } from '../../kernel/pageArrived';
@@ -36,7 +37,7 @@ export function momentOf(action: UnknownAction): SeenEvent | undefined {
   if (pageArrived.match(action) || locationChanged.match(action))
     return { kind: 'arrival', of: addressIn(action) ?? 'the page' };
   if (noticeRaised.match(action)) return { kind: 'notice', of: action.payload.label.id };
-  return /failed$/i.test(action.type) ? { kind: 'failure', of: action.type } : undefined;
+  return FAILURE_TYPES.has(action.type) ? { kind: 'failure', of: action.type } : undefined;
 }
 
 /** The same as a text, for a test. */

@@ -1,3 +1,4 @@
+import { FAILURE_TYPES } from '../../../contract/recordings/failureTypes';
 import type { ActionRecord, JournalRecord } from '../../../journal/format';
 import type { requestOf } from '../../../journal/requests';
 import { addressIn } from '../../../storefront/app/recording/momentOf';
@@ -41,15 +42,14 @@ function errorIn({ a }: ActionRecord, request: Request): string | undefined {
     const isAnswer = request.meta['condition'] !== true && request.meta['aborted'] !== true;
     return request.end === 'rejected' && isAnswer ? codeOf(code) : undefined;
   }
-  const reported = a.type.endsWith('Failed') ? (memberOf(a, 'payload', 'problem', 'code') ?? code) : undefined;
+  const reported = FAILURE_TYPES.has(a.type) ? (memberOf(a, 'payload', 'problem', 'code') ?? code) : undefined;
   return reported === undefined || reported === 'ABORTED' ? undefined : codeOf(reported);
 }
 
 /** Whether an answer shows that the server has changed the cart. */
-function isCartChange({ a }: ActionRecord, { end, meta }: NonNullable<Request>): boolean {
+function isCartChange({ kind, end, meta }: NonNullable<Request>): boolean {
   const path = memberOf(meta, 'baseQueryMeta', 'path');
-  const isMutation = a.type.includes('/executeMutation/');
-  return end === 'fulfilled' && isMutation && typeof path === 'string' && path.includes('/carts/');
+  return end === 'fulfilled' && kind === 'Mutation' && typeof path === 'string' && path.includes('/carts/');
 }
 
 /**
@@ -76,7 +76,7 @@ export function createMarker() {
       if (hadFailed && isNewError(n, PAGE_ERROR)) return 'error';
       const code = errorIn(record, request);
       if (code !== undefined && isNewError(n, code)) return 'error';
-      if (request && isCartChange(record, request)) return 'cart';
+      if (request && isCartChange(request)) return 'cart';
       if (request) return request.end === 'fulfilled' ? 'request' : undefined;
       return addressIn(record.a) === undefined ? BY_FEATURE[feature] : 'navigation';
     },

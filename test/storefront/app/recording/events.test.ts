@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FAILURE_TYPES } from '../../../../src/contract/recordings/failureTypes';
 import { createActionRegistry } from '../../../../src/journal/record/registry';
 import { shopSchema } from '../../../../src/storefront/app/recording/shopSchema';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
@@ -26,6 +27,13 @@ it('a replay knows every event without loading a page: `shopSchema.ts` lists tho
   expect(types.size).toBeGreaterThan(100);
   expect([...types].filter((type) => !shopSchema.knows(type))).toEqual([]);
   expect(shopSchema.knows('cart/forgotten')).toBe(false);
+});
+
+it('an event that says by its name that something failed is one of the listed failures, for moments, marks and the list of sessions', async () => {
+  const types = new Set((await loadModulesWith(/\bcreate(?:Slice|Action)\(/)).flatMap(typesIn));
+  const failures = [...types].filter((type) => /failed$/i.test(type));
+  expect(failures.length).toBeGreaterThan(20);
+  expect(failures.filter((type) => !FAILURE_TYPES.has(type))).toEqual([]);
 });
 
 it('a recording has the payload of every event, once all pages and lazy components are loaded: each names its `events` [ERR-04]', async () => {

@@ -1,5 +1,7 @@
 import type { ActionRecord, RecordedRecord } from '../../../../journal/format';
+import { requestOf } from '../../../../journal/requests';
 import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
+import { FAILURE_TYPES } from '../../../../contract/recordings/failureTypes';
 import { isOrderReference } from '../../../../contract/orders/orderReference';
 
 /**
@@ -39,9 +41,10 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const ENDPOINT = /^\w{1,60}$/;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 const PATH_MAX_LENGTH = 255;
-const ANSWERED = /\/execute(Query|Mutation)\/(fulfilled|rejected)$/;
 /** Within this many actions, a failed call and the failure action of its process count as one error. */
 const SAME_ERROR_WITHIN = 20;
+
+type Request = NonNullable<ReturnType<typeof requestOf>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -57,13 +60,13 @@ function addError(facts: Facts, action: number, said: unknown): void {
   facts.errors.push({ action, code });
 }
 
-/** An action with which RTK Query reports the outcome of a call. */
-function addAnswer(facts: Facts, { n, a }: ActionRecord, kind: string, end: string): void {
-  const { meta } = a;
+/** The outcome of a call. */
+function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void {
+  const { kind, end, meta } = request;
   const call = memberOf(meta, 'baseQueryMeta');
   const requestId = textOf(memberOf(call, 'traceId'), REQUEST_ID);
   const status = memberOf(call, 'status');
-  const endpoint = textOf(memberOf(meta, 'arg', 'endpointName'), ENDPOINT) ?? 'unknown';
+  const endpoint = textOf(request.endpoint, ENDPOINT) ?? 'unknown';
   if (requestId !== null && Number.isSafeInteger(status))
     facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
   // These are not failed calls either: the cache had the answer, or nobody was waiting for it any more.
@@ -102,15 +105,16 @@ function addAction(facts: Facts, record: ActionRecord, line: string): void {
   const { n, a } = record;
   facts.actions += 1;
   facts.lastTime = Math.max(facts.lastTime, record.t);
-  const [, kind, end] = ANSWERED.exec(a.type) ?? [];
-  if (kind !== undefined && end !== undefined) addAnswer(facts, record, kind, end);
-  else if (a.type.endsWith('Failed')) {
+  const request = requestOf(record);
+  const isAnswer = request && request.end !== 'pending';
+  if (isAnswer) addAnswer(facts, record, request);
+  else if (FAILURE_TYPES.has(a.type)) {
     const code = memberOf(a, 'payload', 'problem', 'code') ?? memberOf(a, 'payload', 'code');
     if (code !== undefined && code !== 'ABORTED') addError(facts, n, code);
   } else if (a.type === 'page/arrived')
     addPage(facts, n, memberOf(a, 'payload', 'slices', 'location', 'current', 'pathname'));
   else if (a.type === 'navigation/locationChanged') addPage(facts, n, memberOf(a, 'payload', 'location', 'pathname'));
-  if (a.type === 'checkout/orderPlaced' || kind === 'Mutation') addOrders(facts, n, line);
+  if (a.type === 'checkout/orderPlaced' || (isAnswer && request.kind === 'Mutation')) addOrders(facts, n, line);
 }
 
 /** Adds the facts of a record; `line` is its text, `next` the number of the next action. */

@@ -1,0 +1,37 @@
+/**
+ * The types of the actions by which a process of the shop or the builder reports that something failed. Their payload,
+ * or its `problem`, has the `code` of what went wrong, if there is one. A type that is renamed leaves its old name here:
+ * recordings have it. Failed calls as such are RTK Query's (`journal/requests`).
+ */
+export const FAILURE_TYPES: ReadonlySet<string> = new Set([
+  'addressBook/changeFailed',
+  'authentication/passwordChangeFailed',
+  'authentication/passwordMailFailed',
+  'authentication/registrationFailed',
+  'cart/attemptFailed',
+  'cart/itemAddFailed',
+  'cart/itemRemoveFailed',
+  'cart/itemsAddFailed',
+  'cart/preserveFailed',
+  'cart/processingFailed',
+  'cart/quantityChangeFailed',
+  'checkout/attemptFailed',
+  'checkout/changeFailed',
+  'checkout/openFailed',
+  'checkout/placeFailed',
+  'commands/attemptFailed',
+  'contact/messageFailed',
+  'content/failed',
+  'keptAddresses/failed',
+  'miniCart/failed',
+  'navigation/failed',
+  'navigation/readsFailed',
+  'payLink/shareFailed',
+  'publication/failed',
+  'recording/sendingFailed',
+  'reorder/failed',
+  'searches/publicationFailed',
+  'session/loginFailed',
+  'standing/changeFailed',
+  'versions/failed',
+]);
