@@ -160,15 +160,9 @@ interface FilledCartProps {
 
 function FilledCart({ items, page, isReading }: FilledCartProps) {
   const t = useMessages();
-  const ready = useShopSelector(selectIsCartReady);
-  const { isReadyForCheckout } = useShopSelector(selectCartStatus);
-  const isStaff = useShopSelector(selectIsStaff);
-  const isBuyer = useShopSelector(selectIsBuyer);
   const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
   const { quantity } = useFormatting();
   const { uniqueProductCount, totalProductCount } = items.cartSummary;
-  const { promotions } = items.cartPromotions.promotions;
-  const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
     <WithAside>
       <Count>
@@ -203,42 +197,54 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
         {/* The new lines are the newest: in a cart with several pages they are on the first. */}
         {offersGiftWrap && page === 1 && <giftWrapOffer.Show items={items} isReading={isReading} />}
       </Stack>
-      <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
-        <Stack>
-          <h2 id="cart-totals">{t('cart.totals.title')}</h2>
-          {!isDeliveryPromoted && (
-            <FreeDeliveryMeter
-              netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0}
-            />
-          )}
-          <CartTotals items={items} />
-          <CartOffers items={items} />
-          <CheckoutBar items={items}>
-            {isStaff ? (
-              <Message>{t('cart.staff')}</Message>
-            ) : isReadyForCheckout ? (
-              <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
-                {t('cart.checkout')}
-              </ButtonLink>
-            ) : (
-              <Button variant="primary" wide busy>
-                {t('cart.checkout')}
-              </Button>
-            )}
-          </CheckoutBar>
-          {isBuyer && !isStaff && (
-            <>
-              <ReserveCart reservation={items.cartSummary.inventoryReservation ?? null} />
-              <SharePayLink />
-            </>
-          )}
-          <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
-          <p>
-            <deadline.Show page="cart" />
-          </p>
-        </Stack>
-      </Card>
+      <Totals items={items} />
     </WithAside>
+  );
+}
+
+/** What the cart costs, and the way to the checkout. */
+function Totals({ items }: Pick<FilledCartProps, 'items'>) {
+  const t = useMessages();
+  const ready = useShopSelector(selectIsCartReady);
+  const { isReadyForCheckout } = useShopSelector(selectCartStatus);
+  const isStaff = useShopSelector(selectIsStaff);
+  const isBuyer = useShopSelector(selectIsBuyer);
+  const { promotions } = items.cartPromotions.promotions;
+  const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
+  return (
+    <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
+      <Stack>
+        <h2 id="cart-totals">{t('cart.totals.title')}</h2>
+        {!isDeliveryPromoted && (
+          <FreeDeliveryMeter netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+        )}
+        <CartTotals items={items} />
+        <CartOffers items={items} />
+        <CheckoutBar items={items}>
+          {isStaff ? (
+            <Message>{t('cart.staff')}</Message>
+          ) : isReadyForCheckout ? (
+            <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
+              {t('cart.checkout')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" wide busy>
+              {t('cart.checkout')}
+            </Button>
+          )}
+        </CheckoutBar>
+        {isBuyer && !isStaff && (
+          <>
+            <ReserveCart reservation={items.cartSummary.inventoryReservation ?? null} />
+            <SharePayLink />
+          </>
+        )}
+        <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
+        <p>
+          <deadline.Show page="cart" />
+        </p>
+      </Stack>
+    </Card>
   );
 }
 

@@ -50,17 +50,7 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
         </>
       );
     case 'picture':
-      return (
-        <>
-          <PictureChoice path={[...path, 'contentKey']} label={t('builderContents.picture')} />
-          <DocumentText
-            path={[...path, 'altText']}
-            label={t('builderContents.altText')}
-            hint={t('builderContents.altTextHint')}
-          />
-          <DocumentText path={[...path, 'caption']} label={t('builderContents.caption')} />
-        </>
-      );
+      return <PictureFields path={path} />;
     case 'shelf':
       return (
         <>
@@ -137,6 +127,21 @@ function HeadingLevel({ path }: { readonly path: DocumentPath }) {
         label: t(`builderContents.level.${level}`),
       }))}
     />
+  );
+}
+
+function PictureFields({ path }: { readonly path: DocumentPath }) {
+  const t = useMessages();
+  return (
+    <>
+      <PictureChoice path={[...path, 'contentKey']} label={t('builderContents.picture')} />
+      <DocumentText
+        path={[...path, 'altText']}
+        label={t('builderContents.altText')}
+        hint={t('builderContents.altTextHint')}
+      />
+      <DocumentText path={[...path, 'caption']} label={t('builderContents.caption')} />
+    </>
   );
 }
 

@@ -2,12 +2,10 @@ import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { Link } from '../../../../ui/controls/Link';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
-import { AddToCart } from '../../../cart';
 import type { ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { DeliveryNote } from '../DeliveryNote';
@@ -15,6 +13,7 @@ import { Packshot } from '../Packshot';
 import { ProductPrice } from '../ProductPrice';
 import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
+import { OrderAction } from './OrderAction';
 import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
 
@@ -84,25 +83,7 @@ export const ProductCard = memo(function ProductCard({
         </Cluster>
       </Offer>
       <Act>
-        {family && (
-          <ButtonLink
-            href={product.href}
-            wide
-            aria-label={t('catalog.chooseNamed', { choose: t('catalog.choose', { family }), name: product.name })}
-          >
-            {t('catalog.choose', { family })}
-          </ButtonLink>
-        )}
-        {!family && price && (
-          <AddToCart
-            productId={product.id}
-            where={where}
-            name={product.name}
-            rule={rule}
-            available={available ?? null}
-            compact
-          />
-        )}
+        <OrderAction product={product} where={where} available={available} />
       </Act>
     </Card>
   );

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import catalogTableTexts from '../../../../messages/fr-FR/catalogTable.json';
-import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { Link } from '../../../../ui/controls/Link';
 import { Cell, Head, Row } from '../../../../ui/layout/tables/Table';
-import { AddToCart, QuantityHint } from '../../../cart';
+import { QuantityHint } from '../../../cart';
 import type { ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { Packshot } from '../Packshot';
 import { ProductPrice } from '../ProductPrice';
 import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
+import { OrderAction } from './OrderAction';
 import { Coming, Dense, Product } from './productTable.styles';
 import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
@@ -116,27 +116,7 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
         </Coming>
       </Cell>
       <Cell>
-        {family && (
-          <ButtonLink
-            href={product.href}
-            wide
-            aria-label={t('catalog.chooseNamed', { choose: t('catalog.choose', { family }), name: product.name })}
-          >
-            {t('catalog.choose', { family })}
-          </ButtonLink>
-        )}
-        {!family && price && (
-          <AddToCart
-            productId={product.id}
-            where={where}
-            name={product.name}
-            rule={rule}
-            available={available ?? null}
-            usual={usual}
-            hintId={hintId}
-            compact
-          />
-        )}
+        <OrderAction product={product} where={where} available={available} usual={usual} hintId={hintId} />
       </Cell>
     </Row>
   );

@@ -35,7 +35,6 @@ interface BuyBoxProps {
 /** Everything needed to order: product, prices by quantity, availability and delivery day. */
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
-  const lang = useDataLanguage();
   const { money, number, rate } = useFormatting();
   const isGross = useShopSelector((state) => selectContext(state).data?.taxType === 'Gross');
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
@@ -53,18 +52,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   const stock = stockStateOf(available, rule);
   return (
     <Box>
-      <header>
-        <p>{facts.brand}</p>
-        <h1 tabIndex={-1} lang={lang}>
-          {unbroken(facts.name)}
-        </h1>
-        {!isFamily && (
-          <p>
-            {[unbroken(facts.packaging), t('catalog.reference', { sku: facts.sku })].filter(Boolean).join('\u00a0· ')}
-          </p>
-        )}
-        <QualityTags labels={facts.labels} />
-      </header>
+      <Title facts={facts} isFamily={isFamily} />
       {!isFamily && detail.variationInfo && <Variations info={detail.variationInfo} currentId={detail.id} />}
       {!isFamily && price && unitCents !== null && (
         <Offer>
@@ -116,6 +104,26 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
         <Message variant="warning">{t('catalog.priceFailed')}</Message>
       )}
     </Box>
+  );
+}
+
+/** What the product is; sold in variations, it has neither package nor reference of its own. */
+function Title({ facts, isFamily }: Pick<BuyBoxProps, 'facts'> & { readonly isFamily: boolean }) {
+  const t = useMessages();
+  const lang = useDataLanguage();
+  return (
+    <header>
+      <p>{facts.brand}</p>
+      <h1 tabIndex={-1} lang={lang}>
+        {unbroken(facts.name)}
+      </h1>
+      {!isFamily && (
+        <p>
+          {[unbroken(facts.packaging), t('catalog.reference', { sku: facts.sku })].filter(Boolean).join('\u00a0· ')}
+        </p>
+      )}
+      <QualityTags labels={facts.labels} />
+    </header>
   );
 }
 
