@@ -16,6 +16,7 @@ const WITHOUT_FIELD: Readonly<Record<string, string>> = {
   'Amount.children': 'the amounts of a list: its first is typed as `amount`',
   'Cell.label': 'repeats the head of its column',
   'Dialog.open': 'it is opened by its button',
+  'FieldError.id': 'made by React',
   'ProgressBar.value': 'counted as `percent`, and unknown without `isKnown`',
   'QuantityStepper.errorId': 'made by React; its text is typed as `error`',
   'QuantityStepper.hintId': 'made by React; its text is typed as `hint`',

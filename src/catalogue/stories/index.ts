@@ -9,6 +9,7 @@ import { linkChipsStory } from './controls/LinkChips';
 import { namedIconStory } from './controls/NamedIcon';
 import { checkboxStory } from './fields/Checkbox';
 import { fieldStory } from './fields/Field';
+import { fieldGroupStory } from './fields/FieldGroup';
 import { quantityStepperStory } from './fields/QuantityStepper';
 import { searchFieldStory } from './fields/SearchField';
 import { selectStory } from './fields/Select';
@@ -74,7 +75,15 @@ export const groups: readonly StoryGroup[] = [
   },
   {
     title: 'group.fields',
-    stories: [checkboxStory, fieldStory, quantityStepperStory, searchFieldStory, selectStory, textFieldStory],
+    stories: [
+      checkboxStory,
+      fieldStory,
+      fieldGroupStory,
+      quantityStepperStory,
+      searchFieldStory,
+      selectStory,
+      textFieldStory,
+    ],
   },
   {
     title: 'group.text',

@@ -4,6 +4,7 @@ import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup'
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { unbroken, useFormatting, useLineName } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { FieldGroup } from '../../../ui/fields/FieldGroup';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { tokens } from '../../../ui/theme/tokens';
 import { useRefusedQuantity } from '../../cart';
@@ -126,13 +127,9 @@ const Stepper = styled.div`
   }
 `;
 
-const Shared = styled.fieldset`
+const Shared = styled(FieldGroup)`
   padding-bottom: ${tokens.space[3]};
   border-bottom: 1px solid ${tokens.color.hairline};
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
   small {
     color: ${tokens.color.inkSoft};
     font-weight: 400;

@@ -6,6 +6,7 @@ import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import standingTexts from '../../../messages/fr-FR/standing.json';
 import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/FieldGroup';
 import { Select } from '../../../ui/fields/Select';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartEvents, contentKey, type SoldUnder } from '../../cart';
@@ -79,14 +80,7 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   );
 }
 
-const Choice = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
+const Choice = styled(FieldGroup)`
   > p {
     margin-top: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};

@@ -5,6 +5,7 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../../ui/fields/FieldGroup';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../../ui/theme/tokens';
 import { AddressLines } from '../../../addresses';
@@ -62,13 +63,11 @@ export function AddressChoices({ book, chosen }: AddressChoicesProps) {
   );
 }
 
-const Choices = styled.fieldset`
+const Choices = styled(FieldGroup)`
   display: grid;
   gap: ${tokens.space[2]};
   legend {
-    padding: 0;
     margin-bottom: ${tokens.space[2]};
-    font-weight: 600;
   }
 `;
 

@@ -4,6 +4,7 @@ import { useFormatting } from '../../../../formatting';
 import { useShopDispatch } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../../ui/fields/FieldGroup';
 import { tokens } from '../../../../ui/theme/tokens';
 import { checkoutEvents } from '../../checkoutSlice';
 import { chargedFee } from '../../deliveries/chargedFee';
@@ -42,11 +43,7 @@ export function DeliveryMethods({ methods, chosenId }: DeliveryMethodsProps) {
   );
 }
 
-const Methods = styled.fieldset`
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
+const Methods = styled(FieldGroup)`
   strong {
     font-weight: 600;
   }

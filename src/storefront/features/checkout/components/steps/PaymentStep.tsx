@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../../ui/fields/FieldGroup';
 import { Actions } from '../../../../ui/layout/Actions';
 import { Stack } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
@@ -150,10 +151,8 @@ function PurchaseOrder() {
   );
 }
 
-const Methods = styled.fieldset`
+const Methods = styled(FieldGroup)`
   legend {
-    padding: 0;
     margin-bottom: ${tokens.space[1]};
-    font-weight: 600;
   }
 `;
