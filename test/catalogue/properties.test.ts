@@ -3,7 +3,16 @@ import path from 'node:path';
 import type { Story } from '../../src/catalogue/story';
 import { ownPropertiesIn, type OwnProperties, type OwnProperty } from '../support/catalogue/ownProperties';
 
-const folder = path.join(__dirname, '../../src/catalogue/stories');
+const sources = path.join(__dirname, '../../src');
+const folder = path.join(sources, 'catalogue/stories');
+
+/** Where the blocks that a builder arranges are rendered. */
+const BLOCKS = ['Blocks', 'GridBlocks', 'LayoutBlocks'].map((name) =>
+  path.join(sources, `storefront/pages/content/blocks/${name}.tsx`),
+);
+
+/** The layout kit, of which a builder's blocks are made. */
+const KIT = ['Columns', 'FlexibleBlock', 'Grid', 'HorizontalLine', 'ShowAt'];
 
 /** Rendered by the page itself, because each page has one: no story renders it. */
 const OF_THE_PAGE = ['GlobalStyle', 'Tooltips'];
@@ -29,11 +38,13 @@ interface StoryProperties {
 }
 
 let rendered: readonly StoryProperties[];
+let blocks: readonly OwnProperties[];
 beforeAll(async () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => path.join(folder, file));
-  const read = ownPropertiesIn(files);
+  const read = ownPropertiesIn([...files, ...BLOCKS]);
+  blocks = BLOCKS.map((file) => read.get(file) ?? new Map());
   const found = await Promise.all(
     files.map(async (file) => {
       const module = Object.values((await import(file)) as Readonly<Record<string, Story>>);
@@ -93,4 +104,13 @@ it('a state shows each switch in both its positions, and each choice in each of 
     });
   });
   expect(unseen).toEqual([]);
+});
+
+it('a block that a builder arranges gives its component of the kit every property that this has [KIT-01] [KIT-02] [KIT-03] [KIT-04] [KIT-06]', () => {
+  const used = blocks.flatMap((components) => [...components].filter(([name]) => KIT.includes(name)));
+  expect(used.map(([name]) => name).sort()).toEqual(KIT);
+  const absent = used.flatMap(([name, own]) =>
+    own.filter(({ isGiven }) => !isGiven).map((one) => `${name}.${one.name}`),
+  );
+  expect(absent).toEqual(BY_STYLES);
 });

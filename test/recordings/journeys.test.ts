@@ -34,6 +34,12 @@ it('every journey has a recording, no other has any, and all of them together st
   expect(bytes).toBeLessThan(6_000_000);
 });
 
+it('what guests, customers and builders do, and the menus, are walked once more in English and below a base path', () => {
+  const read = (file: string) => readFileSync(path.join(__dirname, '../journeys', `${file}.test.ts`), 'utf8');
+  const files = ['buying/guest', 'checkout/order', 'header/navigation', 'building/builder'];
+  expect(files.filter((file) => !read(file).includes(' elsewhere: { screen: '))).toEqual([]);
+});
+
 it('the recordings of a file are its own, one for each journey in order', () => {
   const all = ['order-2.ndjson.gz', 'order-4.ndjson.gz', 'order.ndjson.gz', 'orders.ndjson.gz', 'payLink-2.ndjson.gz'];
   expect(recordingsOf('order', all)).toEqual(['order.ndjson.gz', 'order-2.ndjson.gz']);
