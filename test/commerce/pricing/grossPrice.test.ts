@@ -31,14 +31,18 @@ const percentage = (basisPoints: number) =>
   `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;
 
 test('whatever the price and its taxes, their rates add up exactly and the tax is the nearest cent, half a cent up [TAX-01]', () => {
-  // Whole euros too, of which an odd rate leaves half a cent.
-  const netCents = fc.oneof(
-    fc.integer({ min: 0, max: 100_000_000 }),
-    fc.nat(10_000).map((times) => times * 100),
+  const anyOf = (net: fc.Arbitrary<number>, rate: fc.Arbitrary<number>) =>
+    fc.tuple(net, fc.array(rate, { minLength: 1, maxLength: 4 }));
+  // Whole euros at half percents leave half a cent in every fourth case: by chance alone ties are not met.
+  const bills = fc.oneof(
+    anyOf(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 3000 })),
+    anyOf(
+      fc.nat(10_000).map((euros) => euros * 100),
+      fc.nat(60).map((halves) => halves * 50),
+    ),
   );
-  const rates = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(netCents, rates, (net, parts) => {
+    fc.property(bills, ([net, parts]) => {
       const basisPoints = parts.reduce((sum, part) => sum + part, 0);
       expect(taxRateOf(taxes(...parts.map(percentage)))).toBe(basisPoints);
       // In ten thousandths of a cent: between half a cent too little (excluded) and half a cent too much.
