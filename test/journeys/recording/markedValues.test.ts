@@ -242,6 +242,8 @@ journey(
     await contact.getByLabel('E-mail', { exact: true }).fill(marked.email);
     await contact.getByRole('textbox', { name: /^Téléphone/ }).fill(marked.phone);
     await contact.getByRole('button', { name: 'Continuer' }).click();
+    // Once saved, the form closes and what is below it moves up: a press made meanwhile can miss its button.
+    await page.getByRole('button', { name: 'Modifier Coordonnées' }).waitFor();
 
     await page.getByRole('button', { name: 'Modifier Livraison' }).click();
     const delivery = step(page, 'delivery');
