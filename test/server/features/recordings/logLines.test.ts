@@ -16,6 +16,8 @@ import { startTestServer, type TestServer } from '../../../support/server/testSe
 import { waitUntil } from '../../../support/waitUntil';
 import type { AppPlugin } from '../../../../src/server/app';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 let shop: TestServer;
 beforeEach(async () => {
   shop = await startTestServer({ plugins: [...recordingPlugins, troubled] });
@@ -103,10 +105,15 @@ test('lines are written to the database by themselves, and the last ones when th
 test('lines are forgotten after their time, and beyond their number, a few at a time', async () => {
   const { database } = shop.app;
   const requestId = randomUUID();
+  // No time that the shop's own daily work, which runs as it starts, would find too old.
+  const begin = shop.clock.now() - HOUR_MS;
   await database.write(async (db) => {
     await db.deleteFrom('log_line').execute();
-    for (let at = 0; at < 10; at += 1)
-      await db.insertInto('log_line').values({ request_id: requestId, at, place: at, line: '{}' }).execute();
+    for (let place = 0; place < 10; place += 1)
+      await db
+        .insertInto('log_line')
+        .values({ request_id: requestId, at: begin + place, place, line: '{}' })
+        .execute();
   });
   const left = async () =>
     (
@@ -116,8 +123,8 @@ test('lines are forgotten after their time, and beyond their number, a few at a 
         .where('request_id', '=', requestId)
         .orderBy('at')
         .execute()
-    ).map(({ at }) => at);
-  expect(await forgetLogLines(database, 3)).toBe(false);
+    ).map(({ at }) => at - begin);
+  expect(await forgetLogLines(database, begin + 3)).toBe(false);
   expect(await left()).toEqual([3, 4, 5, 6, 7, 8, 9]);
   expect(await forgetLogLines(database, 0, 2)).toBe(false);
   expect(await left()).toEqual([8, 9]);
@@ -127,10 +134,12 @@ test('of old lines those stay that belong to a recorded call', async () => {
   const { database } = shop.app;
   const recorded = randomUUID();
   await openRecorded(shop.app, {}, answered(0, recorded));
-  // Long before the shop's clock, whose own lines of these calls are written by a timer at some point.
+  // Before the shop's clock, whose own lines of these calls are written by a timer at some point; no time that its daily
+  // work, which runs as it starts, would find too old.
+  const begin = shop.clock.now() - HOUR_MS;
   const rows = Array.from({ length: 1_200 }, (_, index) => ({
     request_id: index % 100 === 0 ? recorded : `request-${String(Math.floor(index / 2))}`,
-    at: Math.floor(index / 10),
+    at: begin + Math.floor(index / 10),
     place: index,
     line: '{}',
   }));
@@ -141,13 +150,17 @@ test('of old lines those stay that belong to a recorded call', async () => {
         .values(rows.slice(from, from + 200))
         .execute();
   });
-  expect(await forgetUnrecordedLines(database, 110)).toBe(true);
-  while (await forgetUnrecordedLines(database, 110));
-  const left = await database.read.selectFrom('log_line').select(['request_id', 'at']).where('at', '<', 120).execute();
-  expect(left.filter(({ at }) => at < 110).map((row) => row.request_id)).toEqual(
+  expect(await forgetUnrecordedLines(database, begin + 110)).toBe(true);
+  while (await forgetUnrecordedLines(database, begin + 110));
+  const left = await database.read
+    .selectFrom('log_line')
+    .select(['request_id', 'at'])
+    .where('at', '<', begin + 120)
+    .execute();
+  expect(left.filter(({ at }) => at < begin + 110).map((row) => row.request_id)).toEqual(
     Array.from({ length: 11 }, () => recorded),
   );
-  expect(left.filter(({ at }) => at >= 110)).toHaveLength(100);
+  expect(left.filter(({ at }) => at >= begin + 110)).toHaveLength(100);
 });
 
 test('what waits to be written is bounded: the newest lines stay, files of the build and lines without a request are none', () => {
