@@ -34,9 +34,10 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
     const before = shown.current;
     shown.current = location;
     if (before && navigationType !== 'POP' && isSameView(before, location)) return;
-    scrollOnArrival(location, navigationType === 'POP');
+    const { key, hash } = location;
+    scrollOnArrival({ key, hash, restored: navigationType === 'POP', isFirst: before === null });
     // On the first page the focus stays where the browser put it.
-    if (before && location.hash === '') focusHeading();
+    if (before && hash === '') focusHeading();
   }, [location, navigationType]);
 
   return (

@@ -36,17 +36,28 @@ export function takeOverScroll(currentKey: () => string): void {
   });
 }
 
+interface Arrival {
+  readonly key: string;
+  readonly hash: string;
+  /** After back, forward or a reload. */
+  readonly restored: boolean;
+  /** The page that the browser itself has loaded. */
+  readonly isFirst: boolean;
+}
+
 /**
  * Scrolls a page after navigation: to the stored position on back, forward and reload; else to the anchor; else to the
- * top.
+ * top. The first page stays where it is once it has been scrolled: its shopper was quicker than its scripts, and may be
+ * about to press something.
  */
-export function scrollOnArrival(location: { readonly key: string; readonly hash: string }, restored: boolean): void {
-  const position = restored ? positionsNow()[location.key] : undefined;
+export function scrollOnArrival({ key, hash, restored, isFirst }: Arrival): void {
+  if (isFirst && window.scrollY !== 0) return;
+  const position = restored ? positionsNow()[key] : undefined;
   if (position !== undefined) {
     window.scrollTo(0, position);
     return;
   }
-  const target = location.hash === '' ? null : document.getElementById(decodeAnchor(location.hash));
+  const target = hash === '' ? null : document.getElementById(decodeAnchor(hash));
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }
