@@ -30,7 +30,7 @@ it('a process that loads the sources has the texts as the build compiles them', 
     const { t } = wordsOf({});
     process.stdout.write(t('cart.mini.added', { named: 'yes', quantity: 4, name: 'Beurre' }));`;
   const said = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
-  expect(said).toBe('4 × Beurre dans votre panier.');
+  expect(said).toBe('4\u00a0× Beurre dans votre panier.');
 });
 
 describe('what was compiled', () => {

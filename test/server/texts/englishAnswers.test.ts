@@ -112,7 +112,7 @@ describe('a call is refused in the language that it names', () => {
         return [...messagesIn(registration.json()), ...messagesIn(message.json())];
       }),
     );
-    expect(french).toContain('Ce numéro SIRET n’est pas valide\u00a0: il compte 14 chiffres.');
+    expect(french).toContain('Ce numéro SIRET n’est pas valide\u00a0: il compte 14\u00a0chiffres.');
     expect(french).toContain('Choisissez le sujet dans la liste.');
     expect(english).toContain('This SIRET number is not valid: it has 14 digits.');
     expect(english).toContain('Choose the subject from the list.');

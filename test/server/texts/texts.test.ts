@@ -23,11 +23,11 @@ describe('what the server says', () => {
     expect(Object.keys(textsOf(english)).sort()).toEqual([...ids].sort());
   });
 
-  it('begins no French line with a sign that belongs to the word before it, but in plain mails', () => {
+  it('begins no French line with a sign or a unit that belongs to the word or number before it, but in plain mails', () => {
     const loose = files
       .filter((file) => !file.startsWith('mails'))
       .flatMap((file) => Object.values(read('fr-FR', file)))
-      .filter((text) => / [:;!?»€%]|« /.test(text));
+      .filter((text) => / [:;!?»€%×]|« |[\d}] (?:HT|TTC|h|kg|g|L|cl|ml|jours|mois)\b/.test(text));
     expect(loose).toEqual([]);
   });
 

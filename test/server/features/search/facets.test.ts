@@ -139,10 +139,10 @@ describe('counts', () => {
     }
     expect(namesOf(butter, 'FatContent__c')).toEqual(['60 %', '82 %', '84 %', '99,8 %']);
     expect(namesOf(butter, 'PackageSize__c')).toEqual([
-      'Moins de 1 kg ou 1 L',
-      '1 à 5 kg ou L',
-      '5 à 10 kg ou L',
-      '10 à 25 kg ou L',
+      'Moins de 1\u00a0kg ou 1\u00a0L',
+      '1 à 5\u00a0kg ou L',
+      '5 à 10\u00a0kg ou L',
+      '10 à 25\u00a0kg ou L',
     ]);
     const flour = await search({ categoryId: category('farines-et-sucres') });
     expect(namesOf(flour, 'FlourType__c')).toEqual(['00', 'T45', 'T55', 'T65', 'T80', 'T110', 'T130', 'T150']);
