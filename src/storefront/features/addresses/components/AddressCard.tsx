@@ -11,6 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Cluster } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
@@ -88,4 +89,10 @@ const Root = styled(Card)`
 const Actions = styled(Cluster)`
   margin: auto 0 calc(-1 * ${tokens.space[3]});
   row-gap: 0;
+  /* Three of them fit in a telephone's row. */
+  ${media.small} {
+    > :is(a, button) {
+      font-size: ${tokens.size.caption};
+    }
+  }
 `;
