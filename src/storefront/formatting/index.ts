@@ -6,5 +6,6 @@ export { AmountsIn } from './AmountsIn';
 export { createFormatting, type Formatting } from './createFormatting';
 export { formattingOf, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';
+export { UnbrokenName } from './UnbrokenName';
 export { useContents } from './useContents';
 export { useLineName, useRhythm, type WireRhythm } from './useRhythm';

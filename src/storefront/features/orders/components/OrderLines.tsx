@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
-import { unbroken, useFormatting } from '../../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -84,7 +84,9 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
   return (
     <Row>
       <Cell heads>
-        <span lang={lang}>{unbroken(product.name)}</span>
+        <span lang={lang}>
+          <UnbrokenName>{product.name}</UnbrokenName>
+        </span>
         <LineDetails>
           {' '}
           <span lang={lang}>{unbroken(product.packaging ?? '')}</span>

@@ -1,6 +1,6 @@
 import { parseMoney } from '../../../../contract/money';
 import type { Invoice } from '../../../../contract/orders/invoice';
-import { unbroken, useFormatting } from '../../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
 import { Cell, Row } from '../../../ui/layout/tables/Table';
@@ -22,7 +22,9 @@ export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice
         {lines.map((line, index) => (
           <Row key={index}>
             <Cell heads>
-              <span lang={line.sku === null ? undefined : lang}>{unbroken(line.name)}</span>
+              <span lang={line.sku === null ? undefined : lang}>
+                <UnbrokenName>{line.name}</UnbrokenName>
+              </span>
               <LineDetails>
                 {' '}
                 <span lang={lang}>{unbroken(line.packaging ?? '')}</span>

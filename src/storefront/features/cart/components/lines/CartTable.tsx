@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useShopSelector } from '../../../../kernel/hooks';
-import { unbroken, useFormatting } from '../../../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Link } from '../../../../ui/controls/Link';
 import { Cell, Head, Row, Table } from '../../../../ui/layout/tables/Table';
@@ -49,7 +49,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
   const lang = useDataLanguage();
   const { wireMoney } = useFormatting();
   const id = line.cartItemId ?? '';
-  const name = unbroken(line.name);
+  const name = <UnbrokenName>{line.name}</UnbrokenName>;
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, id));
   const changing = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, id) !== null);
   const unitPrice = wireMoney(line.unitPrice);

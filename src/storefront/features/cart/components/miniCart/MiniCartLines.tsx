@@ -2,7 +2,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import { isReady } from '../../../../../contract/cart/cart';
 import type { CartItems } from '../../../../../contract/cart/cartItem';
-import { unbroken, useFormatting } from '../../../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Link } from '../../../../ui/controls/Link';
@@ -90,7 +90,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const { wireMoney } = useFormatting();
   const lang = useDataLanguage();
   const total = wireMoney(line.lineSubtotal);
-  const name = unbroken(line.name);
+  const name = <UnbrokenName>{line.name}</UnbrokenName>;
   return (
     <li>
       <LinePicture line={line} />

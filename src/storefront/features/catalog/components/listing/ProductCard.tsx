@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
-import { unbroken } from '../../../../formatting';
+import { unbroken, UnbrokenName } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Link } from '../../../../ui/controls/Link';
 import { Cluster } from '../../../../ui/layout/Stack';
@@ -56,7 +56,9 @@ export const ProductCard = memo(function ProductCard({
       <Text lang={lang}>
         <small>{facts.brand}</small>
         <h3>
-          <Link href={product.href}>{unbroken(product.name)}</Link>
+          <Link href={product.href}>
+            <UnbrokenName>{product.name}</UnbrokenName>
+          </Link>
         </h3>
         {!family && <p>{unbroken(facts.packaging)}</p>}
         <QualityTags labels={facts.labels} />

@@ -6,7 +6,7 @@ import { parseMoney } from '../../../../../contract/money';
 import { readQuantityRule } from '../../../../../commerce/quantityRule';
 import { negotiatedPrice, readTieredPrice } from '../../../../../commerce/pricing/tierPrice';
 import { useShopSelector } from '../../../../kernel/hooks';
-import { unbroken, useFormatting } from '../../../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
@@ -115,7 +115,7 @@ function Title({ facts, isFamily }: Pick<BuyBoxProps, 'facts'> & { readonly isFa
     <header>
       <p>{facts.brand}</p>
       <h1 tabIndex={-1} lang={lang}>
-        {unbroken(facts.name)}
+        <UnbrokenName>{facts.name}</UnbrokenName>
       </h1>
       {!isFamily && (
         <p>
