@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { unbroken } from '../../../../formatting';
+import { unbroken, UnbrokenName } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import catalogTableTexts from '../../../../messages/fr-FR/catalogTable.json';
 import { Link } from '../../../../ui/controls/Link';
@@ -15,6 +15,9 @@ import { OrderAction } from './OrderAction';
 import { Coming, Dense, Product } from './productTable.styles';
 import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
+
+/** Characters of a name that two lines of a telephone's list have room for; a longer one is written smaller there. */
+const LONG_NAME = 40;
 
 interface ProductTableProps {
   readonly products: readonly ProductSummary[];
@@ -73,8 +76,8 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
         <Product>
           <Packshot url={product.pictureUrl} />
           <div>
-            <Link href={product.href} data-tooltip lang={lang}>
-              {unbroken(product.name)}
+            <Link href={product.href} data-tooltip data-long={product.name.length > LONG_NAME || undefined} lang={lang}>
+              <UnbrokenName>{product.name}</UnbrokenName>
             </Link>
             <p>
               <b>

@@ -24,17 +24,19 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-const twoLines = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-height: 1.15;
+/** Two lines, for a long name of smaller letters; no name is cut. */
+const wholeName = css`
+  th a {
+    line-height: 1.15;
+  }
+  [data-long] {
+    font-size: ${tokens.size.caption};
+  }
 `;
 
 /**
- * Cards of at most 88 px: the name on up to two lines beside the price and the price per kilo, then packaging, next
- * tier, stock and quantity rule beside the quantity and "add".
+ * Cards of 88 px, higher only where the name takes more than two lines: the name beside the price and the price per
+ * kilo, then packaging, next tier, stock and quantity rule beside the quantity and "add".
  */
 const low = css`
   ${iconAlone}
@@ -55,6 +57,13 @@ const low = css`
   tbody th {
     grid-area: 1 / 1 / 3 / 3;
   }
+  /* For what stands below it in the same column: stock, or next tier and stock. */
+  th > div > div {
+    padding-bottom: 1rem;
+  }
+  tr:has(td:nth-child(2) > span) th > div > div {
+    padding-bottom: 1.875rem;
+  }
   th > div {
     display: block;
   }
@@ -73,13 +82,11 @@ const low = css`
   th p + * {
     display: none;
   }
-  th a {
-    ${twoLines}
-  }
+  ${wholeName}
   th p {
     ${oneLine}
     font-size: 0.75rem;
-    line-height: 1.2;
+    line-height: 1.1;
   }
   th a,
   th p {
@@ -108,7 +115,8 @@ const low = css`
   }
   td:nth-child(2) > span {
     grid-area: 2 / 1;
-    place-self: center start;
+    place-self: end start;
+    margin-bottom: 1rem;
     padding: 0 ${tokens.space[1]};
     line-height: 1.1;
     white-space: nowrap;
@@ -136,7 +144,7 @@ const low = css`
   }
 `;
 
-/** Rows of at most 64 px: one line of controls beside two or three of text. */
+/** Rows of at most 64 px, higher only where the name takes more than two lines: one line of controls beside the text. */
 const medium = css`
   ${iconAlone}
   th,
@@ -158,8 +166,9 @@ const medium = css`
   th img {
     width: 2.25rem;
   }
-  th a {
-    ${twoLines}
+  ${wholeName}
+  tbody th:has([data-long]) {
+    padding-block: 0;
   }
   th > div > div {
     min-width: 0;
