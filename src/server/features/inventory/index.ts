@@ -7,6 +7,7 @@ export { drawnBy, drawsOf, piecesCovered, piecesIn, rememberedDraws, stocked, st
 export type { DrawsOf, StockedDraw, StockLine } from './draws';
 export {
   availableOf,
+  availableOfHeld,
   holdStock,
   releaseEnded,
   releaseStock,

@@ -113,6 +113,32 @@ export async function reservationOf(
   return rows.length === 0 ? null : { lines, endsAt: Math.min(...rows.map((row) => row.ends_at)) };
 }
 
+const heldByHolder = prepareRead((db, given: { readonly holder: string; readonly now: number }) =>
+  db
+    .selectFrom('stock_reservation')
+    .select('product_id')
+    .distinct()
+    .where('holder', '=', given.holder)
+    .where('ends_at', '>', given.now),
+);
+
+/** The products that an owner's carts have reserved, and how many of each they themselves can order. */
+export async function availableOfHeld(
+  db: ReadDatabase,
+  holder: string,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const held = await heldByHolder.all(db, { holder, now });
+  return held.length === 0
+    ? new Map()
+    : availableOf(
+        db,
+        held.map((row) => row.product_id),
+        now,
+        { holder },
+      );
+}
+
 /** Releases a cart's reservations: those of one origin, or all. */
 export async function releaseStock(db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> {
   await db

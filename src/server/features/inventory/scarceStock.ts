@@ -19,11 +19,18 @@ export async function recordedStock(db: ReadDatabase): Promise<readonly string[]
   return rows.map((row) => row.product_id);
 }
 
+export interface ScarceStock {
+  /** How many of each product can be ordered, by its id. */
+  readonly left: ReadonlyMap<string, number>;
+  /** Whether any of them is reserved. */
+  readonly isReserved: boolean;
+}
+
 /**
- * The products of which fewer than `below` can be ordered at this moment (ms UTC), with that number: reservations of
- * any cart count as taken.
+ * The products of which fewer than `below` can be ordered at this moment (ms UTC): reservations of any cart count as
+ * taken.
  */
-export async function scarceStock(db: ReadDatabase, now: number, below: number): Promise<ReadonlyMap<string, number>> {
+export async function scarceStock(db: ReadDatabase, now: number, below: number): Promise<ScarceStock> {
   // Reservations are read first: an order placed between the two reads takes only stock that it had reserved.
   const reserved = await leftOfReserved(db, now);
   const rows = await db
@@ -32,7 +39,7 @@ export async function scarceStock(db: ReadDatabase, now: number, below: number):
     .where('on_hand', '<', below)
     .execute();
   const left = new Map(rows.map((row) => [row.product_id, row.on_hand]));
-  for (const [id, quantity] of reserved)
-    if (quantity < below) left.set(id, Math.min(quantity, left.get(id) ?? quantity));
-  return left;
+  const scarce = [...reserved].filter(([, quantity]) => quantity < below);
+  for (const [id, quantity] of scarce) left.set(id, Math.min(quantity, left.get(id) ?? quantity));
+  return { left, isReserved: scarce.length > 0 };
 }

@@ -12,4 +12,9 @@ export interface Offer {
   readonly soldOut: SoldOutRows | null;
   /** What all customers buy. */
   readonly purchases: PurchaseCounts;
+  /**
+   * What everybody else with this audience is offered at these prices; missing where it is the same. It differs in
+   * `soldOut`: what the caller's own carts have reserved is not sold out for the caller.
+   */
+  readonly shared?: Offer;
 }

@@ -1,15 +1,17 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
-import type { Caller } from '../../visitors/caller';
-import { audienceOf, buyerGroupsOf, pricedIn, type Audience, type CatalogSnapshot } from '../catalog';
+import { callerKey, type Caller } from '../../visitors/caller';
+import { audienceOf, buyerGroupsOf, pricedIn, type CatalogSnapshot } from '../catalog';
+import { availableOfHeld } from '../inventory';
 import { purchasesOfAccount } from '../placedOrders';
 import type { Offer } from './Offer';
 import { createPurchaseCounting } from './purchaseCounts';
-import { createSoldOutRows, soldOutFor, type SoldOutRows } from './soldOutRows';
+import { createKnownStock, sharedSoldOutFor, soldOutFor, soldOutWith, type KnownStock } from './soldOutRows';
 
 /** In how many of an account's latest orders each product is, by product id. */
 export type OwnPurchases = ReadonlyMap<string, number>;
 export const NO_OWN_PURCHASES: OwnPurchases = new Map();
+const NOTHING_HELD: ReadonlyMap<string, number> = new Map();
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,24 +29,37 @@ const provideOffers: AppPlugin = (app, _options, done) => {
   const { read } = app.database;
   const webstoreId = (): string => app.webstore.current().webstoreId;
   // A search works without stock and buying habits, so it does not fail with them.
-  const readSoldOut = createSoldOutRows(read, (error) => {
+  const readStock = createKnownStock(read, (error) => {
     app.log.error({ err: error }, 'what is sold out could not be read');
   });
   const counting = createPurchaseCounting(read, webstoreId, () => app.clock.now());
   daily(app, 'what customers buy', () => counting.step());
 
-  const soldOut = async (snapshot: CatalogSnapshot, audience: Audience): Promise<SoldOutRows | null> => {
-    if (!app.webstore.current().context.inventoryConfiguration.isInventoryEnabled) return null;
-    const all = await readSoldOut(snapshot, app.clock.now());
-    return all && soldOutFor(snapshot, audience, all);
+  const knownStock = async (snapshot: CatalogSnapshot): Promise<KnownStock | null> => {
+    const { isInventoryEnabled } = app.webstore.current().context.inventoryConfiguration;
+    return isInventoryEnabled ? readStock(snapshot, app.clock.now()) : null;
+  };
+
+  /** What the caller can order of what their own carts have reserved. */
+  const ownStock = async (caller: Caller): Promise<ReadonlyMap<string, number>> => {
+    const isKnown = caller.kind === 'customer' || caller.guestId !== null;
+    try {
+      return isKnown ? await availableOfHeld(read, callerKey(caller), app.clock.now()) : NOTHING_HELD;
+    } catch (error) {
+      app.log.error({ err: error }, 'what a caller has reserved could not be read');
+      return NOTHING_HELD;
+    }
   };
 
   app.decorate('offers', {
     async to(caller, currency) {
       const { snapshot, prices } = pricedIn(app.catalog.state(), currency);
       const audience = audienceOf(snapshot, buyerGroupsOf(caller));
-      const left = await soldOut(snapshot, audience);
-      return { snapshot, prices, audience, soldOut: left, purchases: counting.current() };
+      const stock = await knownStock(snapshot);
+      const soldOut = stock && sharedSoldOutFor(snapshot, audience, stock.rows);
+      const shared: Offer = { snapshot, prices, audience, soldOut, purchases: counting.current() };
+      const own = stock?.isReserved === true ? soldOutWith(snapshot, stock, await ownStock(caller)) : null;
+      return own === null ? shared : { ...shared, soldOut: soldOutFor(snapshot, audience, own), shared };
     },
     async boughtBy(caller) {
       if (caller.kind === 'guest') return NO_OWN_PURCHASES;

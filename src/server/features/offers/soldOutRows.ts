@@ -8,18 +8,28 @@ export type SoldOutRows = Uint8Array;
 /** The most that lists lag behind the stock, in ms; a product's own stock is read for each answer. */
 const AGE_MS = 5_000;
 
+/** What is known of the stock of a catalogue. */
+export interface KnownStock {
+  readonly rows: SoldOutRows;
+  /** 1 where stock was never recorded: nothing can be ordered there either. */
+  readonly missing: Uint8Array;
+  /** How many of scarce products can be ordered, by row. */
+  readonly left: ReadonlyMap<number, number>;
+  /** Whether any of them is reserved. */
+  readonly isReserved: boolean;
+}
+
 interface Recorded {
   readonly snapshot: CatalogSnapshot;
   readonly count: number;
-  /** 1 where stock was never recorded: nothing can be ordered there either. */
-  readonly missing: Uint8Array;
+  readonly missing: KnownStock['missing'];
 }
 
 interface Read {
   readonly snapshot: CatalogSnapshot;
   readonly at: number;
   /** null: it could not be read, and never was before. */
-  readonly rows: SoldOutRows | null;
+  readonly stock: KnownStock | null;
 }
 
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
@@ -68,8 +78,7 @@ function mostOfContents(snapshot: CatalogSnapshot): number {
 function isShort(
   { columns: { contents, contentQuantities, minimum } }: CatalogSnapshot,
   row: number,
-  missing: Uint8Array,
-  left: ReadonlyMap<number, number>,
+  { missing, left }: Pick<KnownStock, 'missing' | 'left'>,
 ): boolean {
   const quantities = contentQuantities.at(row);
   return contents.at(row).some((content, index) => {
@@ -78,10 +87,10 @@ function isShort(
   });
 }
 
-type ReadRows = (snapshot: CatalogSnapshot, now: number) => Promise<SoldOutRows>;
+type ReadStock = (snapshot: CatalogSnapshot, now: number) => Promise<KnownStock>;
 
 /** Reads which products are sold out at this moment. */
-function readSoldOut(db: ReadDatabase): ReadRows {
+function readSoldOut(db: ReadDatabase): ReadStock {
   const missingIn = missingRows(db);
   return async (snapshot, now) => {
     const missing = await missingIn(snapshot);
@@ -89,63 +98,90 @@ function readSoldOut(db: ReadDatabase): ReadRows {
     const { minimum } = snapshot.columns;
     const below = Math.max(largestOf(minimum), mostOfContents(snapshot));
     const left = new Map<number, number>();
-    for (const [id, available] of await scarceStock(db, now, below)) {
+    const scarce = await scarceStock(db, now, below);
+    for (const [id, available] of scarce.left) {
       const row = snapshot.rowOf(id);
       if (row === -1) continue;
       left.set(row, available);
       if (available < (minimum[row] ?? 1)) rows[row] = 1;
     }
-    for (const row of bundlesIn(snapshot)) rows[row] = Number(isShort(snapshot, row, missing, left));
-    return rows;
+    for (const row of bundlesIn(snapshot)) rows[row] = Number(isShort(snapshot, row, { missing, left }));
+    return { rows, missing, left, isReserved: scarce.isReserved };
   };
 }
 
 /**
- * The sold-out products of a catalogue, read at most every five seconds for all callers. Returns the same array while
- * nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns the last
- * known array, and waits as long until it tries again.
+ * The sold-out rows for a caller who can order these quantities of what they have reserved themselves, by product id;
+ * null: they are the same as for all others.
  */
-export function createSoldOutRows(db: ReadDatabase, onFailure: (error: unknown) => void) {
-  const readRows = readSoldOut(db);
-  let last: Read | null = null;
-  let reading: { readonly snapshot: CatalogSnapshot; readonly rows: Promise<SoldOutRows | null> } | null = null;
+export function soldOutWith(
+  snapshot: CatalogSnapshot,
+  { rows: shared, missing, left: sharedLeft }: KnownStock,
+  available: ReadonlyMap<string, number>,
+): SoldOutRows | null {
+  const { minimum, contents } = snapshot.columns;
+  const rows = shared.slice();
+  const own = new Map([...available].map(([id, quantity]) => [snapshot.rowOf(id), quantity]));
+  own.delete(-1);
+  const left = new Map([...sharedLeft, ...own]);
+  for (const [row, quantity] of own) rows[row] = Number(quantity < (minimum[row] ?? 1));
+  for (const row of bundlesIn(snapshot)) {
+    if (contents.at(row).some((content) => own.has(content)))
+      rows[row] = Number(isShort(snapshot, row, { missing, left }));
+  }
+  return sameBytes(rows, shared) ? null : rows;
+}
 
-  const read = async (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows | null> => {
-    let rows: SoldOutRows | null = last?.snapshot === snapshot ? last.rows : null;
+/**
+ * The stock of a catalogue, read at most every five seconds for all callers. Returns the same array of sold-out rows
+ * while nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns what
+ * was last known, and waits as long until it tries again.
+ */
+export function createKnownStock(db: ReadDatabase, onFailure: (error: unknown) => void) {
+  const readStock = readSoldOut(db);
+  let last: Read | null = null;
+  let reading: { readonly snapshot: CatalogSnapshot; readonly stock: Promise<KnownStock | null> } | null = null;
+
+  const read = async (snapshot: CatalogSnapshot, now: number): Promise<KnownStock | null> => {
+    let stock: KnownStock | null = last?.snapshot === snapshot ? last.stock : null;
     try {
-      const found = await readRows(snapshot, now);
-      if (rows === null || !sameBytes(rows, found)) rows = found;
+      const found = await readStock(snapshot, now);
+      stock = stock !== null && sameBytes(stock.rows, found.rows) ? { ...found, rows: stock.rows } : found;
     } catch (error) {
       onFailure(error);
     }
-    last = { snapshot, at: now, rows };
-    return rows;
+    last = { snapshot, at: now, stock };
+    return stock;
   };
 
-  return (snapshot: CatalogSnapshot, now: number): Promise<SoldOutRows | null> => {
-    if (last?.snapshot === snapshot && Math.abs(now - last.at) < AGE_MS) return Promise.resolve(last.rows);
-    if (reading?.snapshot === snapshot) return reading.rows;
-    const rows = read(snapshot, now).finally(() => {
-      if (reading?.rows === rows) reading = null;
+  return (snapshot: CatalogSnapshot, now: number): Promise<KnownStock | null> => {
+    if (last?.snapshot === snapshot && Math.abs(now - last.at) < AGE_MS) return Promise.resolve(last.stock);
+    if (reading?.snapshot === snapshot) return reading.stock;
+    const stock = read(snapshot, now).finally(() => {
+      if (reading?.stock === stock) reading = null;
     });
-    reading = { snapshot, rows };
-    return rows;
+    reading = { snapshot, stock };
+    return stock;
   };
 }
-
-const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
 
 /**
  * The sold-out rows for an audience: a family or a set is sold out if everything in it that the audience can see is.
  */
-export function soldOutFor({ columns }: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
-  const known = seenBy.get(audience);
-  if (known?.all === all) return known.seen;
+export function soldOutFor({ columns }: CatalogSnapshot, { sees }: Audience, all: SoldOutRows): SoldOutRows {
   const seen = all.slice();
   for (let row = 0; row < columns.size; row += 1)
-    seen[row] = Number(
-      soldAsRows(columns, row)?.every((one) => audience.sees[one] !== 1 || all[one] === 1) ?? all[row] === 1,
-    );
+    seen[row] = Number(soldAsRows(columns, row)?.every((one) => sees[one] !== 1 || all[one] === 1) ?? all[row] === 1);
+  return seen;
+}
+
+const seenBy = new WeakMap<Audience, { readonly all: SoldOutRows; readonly seen: SoldOutRows }>();
+
+/** Like `soldOutFor`, calculated once for all callers of the audience until something changes. */
+export function sharedSoldOutFor(snapshot: CatalogSnapshot, audience: Audience, all: SoldOutRows): SoldOutRows {
+  const known = seenBy.get(audience);
+  if (known?.all === all) return known.seen;
+  const seen = soldOutFor(snapshot, audience, all);
   seenBy.set(audience, { all, seen });
   return seen;
 }

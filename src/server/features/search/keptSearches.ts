@@ -45,7 +45,8 @@ interface Entry {
 
 /**
  * Answers that are the same for all who see the same products at the same prices, until catalogue, prices, stock, buying
- * habits or synonyms change. Not for a search that is ranked by the caller's own purchases.
+ * habits or synonyms change. Not for a search that is ranked by the caller's own purchases, nor for an offer that the
+ * caller's own reservations make another one.
  */
 export function createKeptSearches(): (request: SearchRequest, from: AnsweredFrom) => KeptSearch | null {
   const numberOf = numbering();
@@ -54,10 +55,11 @@ export function createKeptSearches(): (request: SearchRequest, from: AnsweredFro
   }));
   return (request, { offer, synonyms, say }) => {
     const { audience, prices, purchases } = offer;
+    if (offer.shared !== undefined || request.explain) return null;
     // The facets are others whenever prices or stock are.
     const from = [audience, prices, offeredFacets(offer), purchases, synonyms].map(numberOf);
     const key = JSON.stringify([from, say.locale, request]);
-    if (request.explain || key.length > LONGEST_KEY) return null;
+    if (key.length > LONGEST_KEY) return null;
     const slot = slotOf(key);
     return {
       read: (now) => (Math.abs(now - slot.entry.keptAt) < AGE_MS ? slot.entry.body : null),

@@ -267,9 +267,11 @@ function bruteForce(shop: Shop, question: Question) {
 const named = (counts: Uint32Array | undefined, nameOf: (number: number) => string): Record<string, number> =>
   Object.fromEntries([...(counts ?? [])].flatMap((count, number) => (count === 0 ? [] : [[nameOf(number), count]])));
 
-function found({ snapshot, prices, soldOut }: Shop, question: Question) {
+/** `own`: what is sold out for one caller alone. */
+function found({ snapshot, prices, soldOut }: Shop, question: Question, own?: Uint8Array) {
   const audience = audienceOf(snapshot, question.groups);
-  const offer: Offer = { snapshot, prices, audience, soldOut, purchases: NO_PURCHASES };
+  const shared: Offer = { snapshot, prices, audience, soldOut, purchases: NO_PURCHASES };
+  const offer = own === undefined ? shared : { ...shared, soldOut: own, shared };
   const result = findProducts(offer, { ...question, synonyms: NO_SYNONYMS, bought: NO_OWN_PURCHASES });
   return {
     total: result.hits.length,
@@ -321,6 +323,20 @@ describe.each([
       const random = seededRandom(seed);
       for (let round = 0; round < ROUNDS; round += 1) {
         const question = questionFrom(shop, random);
+        expect({ question, ...found(shop, question) }).toEqual({ question, ...bruteForce(shop, question) });
+      }
+    },
+  );
+
+  test.each(SEEDS)(
+    'they are so for callers for whom other products are sold out, each their own, beside all others, seed %i [SRC-12]',
+    (seed) => {
+      const random = seededRandom(seed);
+      for (let round = 0; round < ROUNDS / 10; round += 1) {
+        const question = questionFrom(shop, random);
+        const soldOut = shop.soldOut.map((of) => (random() < 0.1 ? 1 - of : of));
+        const own = { question, ...bruteForce({ ...shop, soldOut }, question) };
+        expect({ question, ...found(shop, question, soldOut) }).toEqual(own);
         expect({ question, ...found(shop, question) }).toEqual({ question, ...bruteForce(shop, question) });
       }
     },

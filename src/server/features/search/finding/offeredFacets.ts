@@ -58,12 +58,29 @@ interface Kept extends Pick<Offer, 'soldOut'> {
 /** By price book, so that a request in another currency does not discard the facets of this one. */
 const keptFacets = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
+const ownFacets = new WeakMap<Offer, readonly FacetColumn[]>();
+
+/** The facets of an offer to a caller alone: those of all others, but for its availability. */
+function facetsOfOwn(offer: Offer, shared: Offer): readonly FacetColumn[] {
+  const { soldOut } = offer;
+  const known = ownFacets.get(offer);
+  if (known !== undefined) return known;
+  const facets = offeredFacets(shared).map((column) =>
+    column.nameOrId === AVAILABILITY.nameOrId && soldOut !== null
+      ? { ...column, ofRow: { lists: null, single: soldOut } }
+      : column,
+  );
+  ownFacets.set(offer, facets);
+  return facets;
+}
+
 /**
  * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock. The
  * same array while neither changes.
  */
 export function offeredFacets(offer: Offer): readonly FacetColumn[] {
-  const { audience, prices, soldOut } = offer;
+  const { audience, prices, soldOut, shared } = offer;
+  if (shared !== undefined) return facetsOfOwn(offer, shared);
   const ofAudience = keptFacets.get(audience) ?? new WeakMap<PriceBook, Kept>();
   keptFacets.set(audience, ofAudience);
   const kept = ofAudience.get(prices);
