@@ -199,13 +199,18 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false, arguments: false } },
       ],
-      '@typescript-eslint/unified-signatures': 'off',
-      '@typescript-eslint/dot-notation': 'off',
+      // Brackets mark a key that any object of the type may lack.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       // RTK Query's endpoints without an argument are `build.query<Answer, void>`.
       '@typescript-eslint/no-invalid-void-type': 'off',
       // A page that reads no data still has a saga.
       'require-yield': 'off',
     },
+  },
+  // A longer function has steps that deserve names of their own.
+  {
+    files: ['src/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: [
@@ -269,7 +274,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      'jsx-a11y/no-autofocus': 'off',
     },
   },
   {
