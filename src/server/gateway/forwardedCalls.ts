@@ -1,8 +1,10 @@
-import { finished } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import replyFrom, { type FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LATE_PATHS } from '../../contract/latePaths';
+import { PATHS } from '../../contract/paths';
 import { sendProblem } from '../http/errorReplies';
 import { isHarmless } from '../http/originCheck';
 import { commerceUnavailable } from '../problems';
@@ -10,11 +12,19 @@ import { loginNeeded } from '../visitors/caller';
 import { createCommerceAgent, MOST_RUNNING } from './commerceAgent';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
+import { guardIncludedTaxes } from './includedTaxes';
 
 const unanswered: NonNullable<FastifyReplyFromHooks['onError']> = (reply, { error }) => {
   reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
+
+type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[1];
+
+/** Drops headers of an answer that another one replaces. */
+function dropHeaders(answer: Answer, names: RegExp): void {
+  for (const name of Object.keys(answer.getHeaders())) if (names.test(name)) void answer.removeHeader(name);
+}
 
 const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
   done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
@@ -27,6 +37,7 @@ const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
 export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
+  const taxes = await guardIncludedTaxes(app);
   const agent = createCommerceAgent(timeout);
   app.addHook('onClose', () => agent.destroy());
   await app.register(replyFrom, {
@@ -42,7 +53,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const forward = (
     request: FastifyRequest,
     reply: FastifyReply,
-    hooks: Pick<FastifyReplyFromHooks, 'onResponse'> = {},
+    hooks: Pick<FastifyReplyFromHooks, 'onResponse' | 'rewriteRequestHeaders'> = {},
   ): FastifyReply => {
     const { body, headers } = request;
     // The commerce server sets this header for its own documents, except for one with an opaque origin, where Chromium
@@ -72,6 +83,32 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     });
   };
 
+  const answerContext = async (answer: Answer, stream: Readable): Promise<void> => {
+    const bytes = await buffer(stream).catch(() => null);
+    if (bytes !== null && !(await taxes.areIn(bytes.toString()))) {
+      void answer.send(bytes);
+      return;
+    }
+    // Who has left gets no answer.
+    if (answer.raw.destroyed) return;
+    app.log.error(bytes === null ? 'the commerce server breaks off its context' : taxes.problem);
+    dropHeaders(answer, /^(content-|etag|cache-control)/);
+    sendProblem(answer as FastifyReply, commerceUnavailable());
+  };
+
+  /** Reads the context on its way: no page may show the prices of a store that includes their tax. */
+  const withoutIncludedTaxes = (request: FastifyRequest): FastifyReplyFromHooks => ({
+    // Read, not compressed.
+    rewriteRequestHeaders: (_request, sent) => ({
+      ...requestHeaders(request, sent, publicOrigin),
+      'accept-encoding': 'identity',
+    }),
+    onResponse(_request, answer, { statusCode, stream }) {
+      if (statusCode === 200 && request.method === 'GET') void answerContext(answer, stream);
+      else void answer.send(stream);
+    },
+  });
+
   for (const { url, methods, alsoFrom, bodyBytes, isForUsers = false, hasNoHead = false } of FORWARDED) {
     app.route({
       url,
@@ -81,7 +118,8 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
       ...(hasNoHead && { exposeHeadRoute: false }),
       // Runs before the body is read.
       ...(isForUsers && { onRequest: refuseStrangers }),
-      handler: (request, reply) => forward(request, reply),
+      handler: (request, reply) =>
+        forward(request, reply, url === PATHS.applicationContext ? withoutIncludedTaxes(request) : {}),
     });
   }
 
@@ -95,8 +133,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
           return;
         }
         stream.resume();
-        for (const name of Object.keys(answer.getHeaders()))
-          if (/^(content-|etag)/.test(name)) void answer.removeHeader(name);
+        dropHeaders(answer, /^(content-|etag)/);
         void answer.code(200).send(defaultConfiguration);
       },
     }),

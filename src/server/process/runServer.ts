@@ -11,6 +11,7 @@ import { OWNERS_UMASK } from './ownersOnly';
 import { publicAddress } from '../http/publicAddress';
 import type { Settings } from './settings';
 import { shutDown } from './shutdown';
+import { StartProblem } from '../StartProblem';
 
 /** Clock, ids and password cost are real unless a test sets them. */
 type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
@@ -21,6 +22,11 @@ type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartProblem) return error.message;
+  return `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
 
 async function openDatabase({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> {
   try {
@@ -101,7 +107,7 @@ export async function runServer({ gateway, ...content }: Content): Promise<void>
       return;
     }
   } catch (error) {
-    complain(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    complain(reasonOf(error));
   }
   process.exitCode = 1;
   await app?.close();

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
@@ -70,6 +71,21 @@ describe('the server process', () => {
     await fails({ COMMERCE_ORIGIN: 'org.example' }, /^COMMERCE_ORIGIN must be an address like/);
     writeFileSync(temporary.file('plain'), '');
     await fails({ DATA_DIR: temporary.file('plain/data') }, /^DATA_DIR .* cannot be written to \(ENOTDIR\)\.$/);
+  });
+
+  it('refuses to stand in front of a store whose prices include their tax, with one line [TAX-02]', async () => {
+    const store = createServer(({ url }, response) =>
+      url?.includes('/application-context') === true
+        ? response.end(JSON.stringify({ taxType: 'Gross' }))
+        : response.writeHead(404).end(),
+    );
+    await new Promise<void>((resolve) => void store.listen(0, '127.0.0.1', resolve));
+    const address = store.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const env = { DATA_DIR: temporary.file('gross'), COMMERCE_ORIGIN: `http://127.0.0.1:${String(port)}` };
+    await fails(env, /^COMMERCE_ORIGIN http:\S+ leads to a store whose prices include their tax .*Choose a store/);
+    store.closeAllConnections();
+    await new Promise((resolve) => store.close(resolve));
   });
 
   it('refuses a damaged database, one that another server holds, and a port that is taken', async () => {

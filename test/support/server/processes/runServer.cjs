@@ -1,9 +1,11 @@
 // A real server process with two calls of its own: one that lasts until somebody asks whether the server is
 // ready, and one that writes. FAILS_AT=plugin or ready: something is open that would keep the process alive, and the start
-// fails then.
+// fails then. COMMERCE_ORIGIN: the calls of a gateway instead.
 require('../../registerTypeScript.cjs');
 const { once } = require('node:events');
 const { setInterval, clearInterval } = require('node:timers');
+const { forwardedCalls } = require('../../../../src/server/gateway/forwardedCalls.ts');
+const { siteBehind } = require('../../../../src/server/gateway/siteBehind.ts');
 const { runServer } = require('../../../../src/server/process/runServer.ts');
 
 const plugin = (app, _options, done) => {
@@ -30,4 +32,7 @@ const failing = async (app) => {
   else app.register(fail);
 };
 
-void runServer({ plugins: process.env.FAILS_AT ? [plugin, failing] : [plugin] });
+void runServer({
+  plugins: process.env.FAILS_AT ? [plugin, failing] : [plugin],
+  gateway: [siteBehind, forwardedCalls],
+});
