@@ -116,6 +116,35 @@ it('pictures and lists of contents inside of other blocks are found like those o
   );
 });
 
+it('pictures in texts come with the content, as those of its blocks: in each kind of block that holds rich text [KIT-17] [CMS-04]', async () => {
+  const path = '/advice/en-textes';
+  const own = shop.app.contents.live().pictures.map((picture) => picture.contentKey);
+  const [inText = '', inList = '', inAnswer = '', inHead = '', inCell = '', inStep = '', byAddress = '', ...others] =
+    own;
+  const shown = (key: string) => `Ici <img data-content-key="${key}">`;
+  const blocks: ContentDocument['blocks'] = [
+    { kind: 'text', html: `<p>${shown(inText)}</p><p><img src="{!cmsMedia.${byAddress}}"></p>` },
+    { kind: 'list', ordered: false, items: ['Rien', shown(inList)] },
+    section([{ kind: 'questions', title: '', items: [{ question: 'Où ?', html: shown(inAnswer) }] }]),
+    { kind: 'table', caption: '', head: [shown(inHead)], rows: [[shown(inCell)]] },
+    {
+      kind: 'recipe',
+      servings: '4',
+      prepMinutes: 0,
+      restMinutes: 0,
+      cookMinutes: 0,
+      ingredients: [{ text: 'Beurre', sku: null, quantity: 1 }],
+      steps: [shown(inStep), shown('MCNOWHERE')],
+    },
+  ];
+  const { contentKey } = await create(article(path, { blocks, picture: null }));
+  await call('POST', editingPath('publications', contentKey), { revision: 1 });
+  const list = contentsPath(shop.app.webstore.current().channelId) ?? '';
+  const reply = await shop.app.inject({ url: list, query: { path, referenceDepth: '1', referencesAsList: 'true' } });
+  const found = (reply.json<ContentList>().referencesList ?? []).map((content) => content.contentKey);
+  expect(own.filter((key) => found.includes(key))).toEqual(own.filter((key) => !others.includes(key)));
+});
+
 it('a draft is saved upon the one that its builder has seen; of two at once one is answered 409 and nothing is lost', async () => {
   const { contentKey } = await create(article('/advice/un'));
   const url = editingPath('content', contentKey);

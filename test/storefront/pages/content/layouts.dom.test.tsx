@@ -65,6 +65,34 @@ it('a text has the editor’s class where its builder switched that on [KIT-18]'
   expect(blockOf('Sans')).toBe('<div><p>Sans</p></div>');
 });
 
+it('in a text a picture has the address and the sizes of its content, placeholders are what they stand for, and what is unknown is left out [KIT-17] [KIT-19]', async () => {
+  await publish('/avec-image', [
+    {
+      kind: 'text',
+      html: [
+        '<p>Offerte dès {!Item.freeDeliveryFrom}{!Item.nothing}.</p>',
+        '<p><img data-content-key="MCADVICEIMG" src="https://x.example/x.png"><img data-content-key="MCNOWHERE"></p>',
+        '<p><a href="{!cmsMedia.MCADVICEIMG}">Image</a> <a href="{!contentAsset.logo.1}">Logo</a></p>',
+      ].join(''),
+    },
+  ]);
+  await openShop(server, '/avec-image');
+  const main = screen.getByRole('main');
+  within(main).getByText(/^Offerte dès 40\s€\.$/);
+  const pictures = [...main.querySelectorAll('p img')].map((picture) => [
+    picture.getAttribute('src'),
+    picture.getAttribute('srcset'),
+  ]);
+  const media = '/sfsites/c/cms/delivery/media/MCADVICEIMG';
+  expect(pictures).toEqual([
+    [media, [640, 960, 1920].map((width) => `${media}?width=${width}&format=webp ${width}w`).join(', ')],
+  ]);
+  for (const name of ['Image', 'Logo']) {
+    const address = within(main).getByRole('link', { name }).getAttribute('href') ?? '';
+    expect((await server.app.inject(address)).headers['content-type']).toMatch(/^image\//);
+  }
+});
+
 const heading = (text: string) => ({ kind: 'heading', level: 2, text }) as const;
 const button = { kind: 'button', label: 'La suite', url: '/advice', size: 'small', direction: 'right' } as const;
 const shelfOf = (...skus: readonly string[]) => ({ kind: 'shelf', title: 'Nos beurres', skus }) as const;
