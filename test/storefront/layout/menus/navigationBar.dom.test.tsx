@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import type { NavigationProperties } from '../../../../src/contract/site/siteConfiguration';
 import { Bar } from '../../../../src/storefront/layout/menus/components/bar/NavigationBar';
-import { selectSelectedMenuId } from '../../../../src/storefront/layout/menus/menuSlice';
+import { menuOverflowMeasured, selectSelectedMenuId } from '../../../../src/storefront/layout/menus/menuSlice';
 import { openWindow } from '../../../../src/storefront/platform/windows';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { group, item, manyItems, viewOf } from '../../../support/storefront/menus/menuOf';
@@ -52,6 +52,30 @@ describe('the navigation bar', () => {
     await user.click(barFace('Beurres'));
     expect(expanded()).toEqual(['Beurres']);
     expect(focused()).toBe('Beurre doux');
+    stop();
+  });
+
+  it.each([
+    ['left', 'left'],
+    ['center', 'center'],
+    ['right', 'right'],
+    ['middle' as 'left', 'left'],
+  ] as const)('aligned "%s" stands at the %s [KIT-08]', async (alignment, side) => {
+    const { container, stop } = await openBar({ alignment });
+    expect(container.querySelector('ul')?.dataset['align']).toBe(side);
+    stop();
+  });
+
+  it('marks "more" as active while an item that it holds is [NAV-11]', async () => {
+    const { container, store, stop } = await openBar({}, '/aide');
+    const row = [...container.querySelectorAll<HTMLElement>('li[data-menu-item]')];
+    const [, , help = '', unsafe = ''] = row.map(({ dataset }) => dataset['menuItem']);
+    const markedAs = (...hiddenIds: string[]) => {
+      act(() => void store.dispatch(menuOverflowMeasured({ hiddenIds })));
+      return screen.getByRole('button', { name: 'Plus de rubriques', hidden: true }).getAttribute('aria-current');
+    };
+    expect(markedAs(help, unsafe)).toBe('page');
+    expect(markedAs(unsafe)).toBeNull();
     stop();
   });
 

@@ -111,6 +111,28 @@ it('is at least 75 px wide and 1.875rem high, and placed once more after 10 ms [
   expect(later.map(({ isCancelled }) => isCancelled)).toEqual([true]);
 });
 
+it('shrinks where the window has too little room for it, to no less than 36 px [KIT-15]', async () => {
+  const heights = [
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200),
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300),
+  ];
+  try {
+    open();
+    const anchor = button('Livraison');
+    const anchoredAt = (top: number, height: number) => {
+      anchor.getBoundingClientRect = () => ({ left: 150, top, width: 44, height }) as DOMRect;
+      act(() => void window.dispatchEvent(new Event('resize')));
+      return [tip()?.style.top, tip()?.style.maxHeight];
+    };
+    await userEvent.hover(anchor);
+    expect(anchoredAt(250, 44)).toEqual(['50px', '200px']);
+    expect(anchoredAt(150, 44)).toEqual(['16px', '134px']);
+    expect(anchoredAt(20, 270)).toEqual(['290px', '36px']);
+  } finally {
+    heights.forEach((height) => height.mockRestore());
+  }
+});
+
 it('goes when what it explains leaves the page', async () => {
   const { rerender } = open();
   await userEvent.hover(button('Livraison'));
