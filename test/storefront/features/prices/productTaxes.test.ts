@@ -95,6 +95,7 @@ it('prices of no product are refused before any call, and known by product other
   expect(urls).toEqual([]);
   const ids = [someProduct(server, isSimple).id, recordId('product', 999_999)];
   const prices = await store.dispatch(productPrices.initiate({ productIds: ids })).unwrap();
+  expect(new URL(urls[0] ?? '', 'http://shop').searchParams.get('productIds')).toBe(ids.join(','));
   expect(prices?.pricingLineItemResults.map(({ productId, success }) => [productId, success])).toEqual([
     [ids[0], true],
     [ids[1], false],
