@@ -23,6 +23,8 @@ export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly deliveryTariffs: readonly TariffSettings[];
   /** Whether the webstore accepts activities; if not, the shop sends none. */
   readonly activityTrackingEnabled: boolean;
+  /** Whether the webstore recommends products; if not, recommendations are empty. */
+  readonly recommendationsEnabled: boolean;
 }
 
 /** The default webstore. Each value can be changed by a stored setting. */
@@ -40,6 +42,7 @@ export const defaultWebstore = (): Webstore => ({
   cartImmediateLines: 100,
   deliveryTariffs: [],
   activityTrackingEnabled: true,
+  recommendationsEnabled: true,
   context: {
     cartCalculateEnabled: true,
     checkoutSettings: {

@@ -29,6 +29,7 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['giftWrapSkus', isTexts],
   ['cartImmediateLines', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
   ['activityTrackingEnabled', (value) => typeof value === 'boolean'],
+  ['recommendationsEnabled', (value) => typeof value === 'boolean'],
 ]);
 
 const isSetting = (name: string): boolean =>

@@ -52,7 +52,9 @@ export const recommendationRoutes: AppPlugin = (app, _options, done) => {
             : Promise.resolve([]),
         bought: () => app.offers.boughtBy(call.caller),
       };
-      const rows = await recommend(recommender, known, { withAnchors: options.includeRequestProduct === true });
+      const rows = app.webstore.current().recommendationsEnabled
+        ? await recommend(recommender, known, { withAnchors: options.includeRequestProduct === true })
+        : [];
       const all = { fields: null, includePrices: true, includeQuantityRule: true };
       const isWhole = options.includePricingAndProductInformation === true;
       const products = rows.map((row) => {

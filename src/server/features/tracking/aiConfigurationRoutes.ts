@@ -7,8 +7,8 @@ import { publicAddress } from '../../http/publicAddress';
 import { guardWebstore } from '../context';
 
 /**
- * Whether activities are accepted, and where. The same for everybody and never cached, so that a switch takes effect at
- * once.
+ * Whether activities are accepted, and where, and whether products are recommended. The same for everybody and never
+ * cached, so that a switch takes effect at once.
  */
 export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
@@ -18,13 +18,14 @@ export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
     LATE_PATHS.aiConfiguration,
     { schema: { params: webstoreParams, response: { 200: aiConfigurationSchema } } },
     () => {
-      const { activityTrackingEnabled, siteId, webstoreId } = app.webstore.current();
+      const { activityTrackingEnabled, recommendationsEnabled, siteId, webstoreId } = app.webstore.current();
+      const catalogExists = app.catalog.state().snapshot.version !== null;
       return {
         activityTrackingEnabled,
-        catalogExists: app.catalog.state().snapshot.version !== null,
-        // This server accepts activities itself, so the service is always deployed.
-        deploymentEnabled: true,
-        isDeployed: true,
+        catalogExists,
+        deploymentEnabled: recommendationsEnabled,
+        // This server recommends by itself, as soon as there is something to recommend.
+        isDeployed: recommendationsEnabled && catalogExists,
         host: publicAddress(app, app.settings),
         siteId,
         tenant: webstoreId,

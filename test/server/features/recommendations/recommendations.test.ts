@@ -158,6 +158,17 @@ test('at most twelve products, and an id for the answer that no other answer has
   expect(new Set(answers.map(({ uuid }) => uuid)).size).toBe(2);
 });
 
+test('a webstore that recommends nothing answers so, with a currency and an id, and does again when it is switched on [REC-02]', async () => {
+  await server.app.webstore.change({ recommendationsEnabled: false });
+  const reply = await ask({ recommender: 'SimilarProducts', anchorValues: shelf()[0]?.id ?? '' });
+  expect([reply.status, reply.json()]).toEqual([
+    200,
+    { uuid: expect.any(String) as unknown, productPage: { currencyIsoCode: 'EUR', total: 0, products: [] } },
+  ]);
+  await server.app.webstore.change({ recommendationsEnabled: true });
+  expect(await products({ recommender: 'SimilarProducts', anchorValues: shelf()[0]?.id ?? '' })).not.toEqual([]);
+});
+
 describe('refused is', () => {
   const product = () => shelf()[0]?.id ?? '';
   test('a recommender that is blank, missing or unknown', async () => {

@@ -37,6 +37,8 @@ test('a shop says which activities it takes, where, and for which site and catal
   const off = await server.get('aiConfiguration', {}, {}, known);
   expect([off.status, off.json<AiConfiguration>().activityTrackingEnabled]).toEqual([200, false]);
   await expect(server.app.webstore.change({ activityTrackingEnabled: 'no' as never })).rejects.toThrow();
+  await server.app.webstore.change({ recommendationsEnabled: false });
+  expect((await read()).json()).toMatchObject({ catalogExists: true, deploymentEnabled: false, isDeployed: false });
   expect((await server.get('aiConfiguration', { webstoreId: '0ZE00000000000b' })).status).toBe(404);
   await server.close();
 });
@@ -46,6 +48,11 @@ test('a shop behind an address of its own names that, and a catalogue only once 
   const empty = await startTestApp({ plugins: commercePlugins, settings });
   const { webstoreId } = empty.app.webstore.current();
   const reply = await empty.app.inject(latePathTo('aiConfiguration', { webstoreId }));
-  expect(reply.json()).toMatchObject({ host: 'https://shop.example', catalogExists: false, isDeployed: true });
+  expect(reply.json()).toMatchObject({
+    host: 'https://shop.example',
+    catalogExists: false,
+    deploymentEnabled: true,
+    isDeployed: false,
+  });
   await empty.close();
 });
