@@ -165,10 +165,18 @@ module.exports = {
     {
       name: 'contract-clients-know-no-source',
       comment:
-        'test/contracts holds a client that knows the public reference of the API, and the client made of its document, alone: write down what it needs there; a server to talk to is started by test/support/contracts.',
+        'test/contracts holds a client that knows the public reference of the API alone: write down what it needs there; a server to talk to is started by test/support/contracts.',
       severity: 'error',
-      from: { path: '^test/contracts/' },
-      to: { path: '^(src|test)/', pathNot: '^(test/(contracts|support/contracts)|src/apiClient)/' },
+      from: { path: '^test/contracts/', pathNot: '^test/contracts/generatedClient/' },
+      to: { path: '^(src|test)/', pathNot: '^test/(contracts/(?!generatedClient/)|support/contracts/)' },
+    },
+    {
+      name: 'generated-client-knows-the-document',
+      comment:
+        'test/contracts/generatedClient knows the client that is made of the API’s document, and nothing else of src.',
+      severity: 'error',
+      from: { path: '^test/contracts/generatedClient/' },
+      to: { path: '^(src|test)/', pathNot: '^(test/(contracts/generatedClient|support/contracts)|src/apiClient)/' },
     },
     {
       name: 'limits-know-no-feature',

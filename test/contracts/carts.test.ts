@@ -1,7 +1,9 @@
+import { at, listAt, orderables, textAt } from '../support/contracts/answers';
 import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { current, EMAIL, found, nothing, openShopFor, SHOPS } from './shopClients';
-import { at, expectAnswer, listAt, orderables, textAt, type WebstoreClient } from './webstoreClient';
+import { CART_CALLS } from './webstoreCalls';
+import { expectAnswer, type WebstoreClient } from './webstoreClient';
 
 const nothingThere = '01t000000999999';
 
@@ -10,7 +12,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
   let customer: WebstoreClient;
   let guest: WebstoreClient;
   let newGuest: () => WebstoreClient;
-  openShopFor(open, (clients) => {
+  const unmade = openShopFor(open, (clients) => {
     ({ shop, customer, guest, newGuest } = clients);
   });
 
@@ -30,7 +32,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
       const client = clientOf();
       const products = await someProducts(client, 2);
       const inputs = [...products, { productId: nothingThere, quantity: 1 }].map(({ productId, quantity }) => ({
-        richInput: { productId, quantity: String(quantity), type: 'Product' as const },
+        richInput: { productId, quantity: String(quantity), type: 'Product' },
       }));
       const added = await client.addCartItems({ path: current, body: { inputs } });
       const batch = expectAnswer(added, 201, documented.addedItems);
@@ -107,6 +109,18 @@ describe.each(SHOPS)('%s', (_name, open) => {
       await isEmptied(client);
     });
 
+    test('has a second cart beside the one they shop with, which is read and deleted by its id', async () => {
+      const client = clientOf();
+      const created = await client.createCart({ body: { isSecondary: true } });
+      const second = expectAnswer(created, 201, documented.cartSummary());
+      expect(at(second, 'isSecondary')).toBe(true);
+      const own = { path: { cartStateOrId: textAt(second, 'cartId') } };
+      expect((await client.getCart(own)).body).toEqual(second);
+      expectAnswer(await newGuest().getCart(own), 404, documented.errors);
+      expectAnswer(await client.getCart({ path: current }), 200, documented.cartSummary(nothing));
+      expectAnswer(await client.deleteCart(own), 204, nothing);
+    });
+
     test('copies a cart, which stays as it is; a stranger can copy none of it', async () => {
       const client = clientOf();
       const [product] = await someProducts(client, 1);
@@ -150,5 +164,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
     expect(listAt(kept, 'succeededCartItems').map((item) => textAt(item, 'productId'))).toEqual([second.productId]);
     expect(listAt(kept, 'failedCartItems')).toMatchObject([{ productId: first.productId }]);
     await isEmptied(customer);
+  });
+
+  test('each of these calls has been made by a customer and by a guest [CTX-14]', () => {
+    expect(unmade(CART_CALLS)).toEqual([]);
   });
 });

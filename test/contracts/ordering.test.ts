@@ -1,7 +1,9 @@
+import { at, centsAt, listAt, textAt } from '../support/contracts/answers';
 import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { active, added, aProduct, current, EMAIL, nothing, openShopFor, SHOPS, timesFor } from './shopClients';
-import { at, centsAt, expectAnswer, listAt, textAt, type WebstoreClient } from './webstoreClient';
+import { ORDERING_CALLS } from './webstoreCalls';
+import { expectAnswer, type WebstoreClient } from './webstoreClient';
 
 const deliveryAddress = {
   name: 'Ana Le Goff',
@@ -12,6 +14,20 @@ const deliveryAddress = {
   postalCode: '29200',
   country: 'FR',
 };
+const shipping = { ...deliveryAddress, companyName: 'Le Goff SARL', addressType: 'Shipping' };
+/** The ten kinds of activities of the reference. */
+const ACTIVITY_TYPES = [
+  'clickSearchSuggestion',
+  'viewSearchSuggestion',
+  'viewSearch',
+  'viewCategory',
+  'addToCart',
+  'clickCategory',
+  'clickReco',
+  'clickSearch',
+  'viewProduct',
+  'viewReco',
+];
 const contactInfo = { firstName: 'Ana', lastName: 'Le Goff', email: 'ana@legoff.example', phoneNumber: '0612345678' };
 
 describe.each(SHOPS)('%s', (_name, open) => {
@@ -19,7 +35,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
   let customer: WebstoreClient;
   let guest: WebstoreClient;
   let newGuest: () => WebstoreClient;
-  openShopFor(open, (clients) => {
+  const unmade = openShopFor(open, (clients) => {
     ({ shop, customer, guest, newGuest } = clients);
   });
 
@@ -29,7 +45,13 @@ describe.each(SHOPS)('%s', (_name, open) => {
     return added(client, product, timesFor(cents, product));
   };
   const startCheckout = async (client: WebstoreClient): Promise<void> => {
-    expect((await client.ensureCheckout({ body: { cartId: 'active' } })).status).toBe(201);
+    const started = await client.ensureCheckout({ body: { cartId: 'active' } });
+    expect(started.status).toBe(201);
+    // Its older form finds the checkout that there is.
+    const again = await client.startCheckout({ body: { cartId: 'active' } });
+    expect([again.status, at(again.body, 'checkoutId')]).toEqual([200, at(started.body, 'checkoutId')]);
+    const own = { path: { checkoutId: textAt(started.body, 'checkoutId') } };
+    expect((await client.getCheckout(own)).body).toEqual((await client.getCheckout({ path: active })).body);
     const addressed = await client.changeCheckout({ path: active, body: { contactInfo, deliveryAddress } });
     const [method] = listAt(addressed.body, 'deliveryGroups', 'items', 0, 'availableDeliveryMethods');
     const chosen = await client.changeCheckout({ path: active, body: { deliveryMethodId: textAt(method, 'id') } });
@@ -39,18 +61,6 @@ describe.each(SHOPS)('%s', (_name, open) => {
     expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
 
   describe('a customer of the public reference', () => {
-    const shipping = {
-      name: 'Ana Le Goff',
-      firstName: 'Ana',
-      lastName: 'Le Goff',
-      companyName: 'Le Goff SARL',
-      street: '1 rue de Siam',
-      city: 'Brest',
-      postalCode: '29200',
-      country: 'FR',
-      addressType: 'Shipping' as const,
-    };
-
     test('keeps addresses: adds one, changes it and the default as its form sends them, and deletes it', async () => {
       const book = { accountId: 'current' };
       const made = expectAnswer(
@@ -64,7 +74,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
         body: { city: 'Quimper', postalCode: '29000' },
       });
       expect(textAt(expectAnswer(changed, 200, documented.savedAddress), 'city')).toBe('Quimper');
-      const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' } as const;
+      const query = { addressType: 'Shipping', fields: 'Name,IsDefault', sortOrder: 'CreatedDateDesc' };
       const listed = expectAnswer(await customer.listAddresses({ path: book, query }), 200, documented.savedAddresses);
       expect(listAt(listed, 'items').map((item) => at(item, 'addressId'))).toContain(addressId);
       const standing = listAt(listed, 'items').find((item) => at(item, 'isDefault') === true);
@@ -82,10 +92,10 @@ describe.each(SHOPS)('%s', (_name, open) => {
       const line = await added(customer, product, timesFor(6000, product));
       const started = await customer.ensureCheckout({ body: { cartId: 'active' } });
       expect(started.status).toBe(201);
-      const { addressType: _ofTheBook, ...deliveryAddress } = shipping;
+      const { addressType: _ofTheBook, ...address } = shipping;
       const addressed = await customer.changeCheckout({
         path: active,
-        body: { deliveryAddress },
+        body: { deliveryAddress: address },
       });
       expectAnswer(addressed, 200, documented.checkout);
       const group = ['deliveryGroups', 'items', 0] as const;
@@ -118,9 +128,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
         );
       await act('prepare');
       const payment = {
-        requestType: 'SimplePurchaseOrder' as const,
+        requestType: 'SimplePurchaseOrder',
         paymentToken: 'BC-2026-118',
-        billingAddress: { ...deliveryAddress, isDefault: false },
+        billingAddress: { ...address, isDefault: false },
       };
       expectAnswer(await customer.payCheckout({ path: active, body: payment }), 200, documented.payment);
       const reference = textAt(await act('submit'), 'actions', 0, 'orderReferenceNumber');
@@ -183,16 +193,35 @@ describe.each(SHOPS)('%s', (_name, open) => {
       const line = await addedWorth(client, 6000);
       await startCheckout(client);
       const payment = {
-        requestType: 'Auth' as const,
+        requestType: 'Auth',
         paymentToken: await shop.cardToken(),
         billingAddress: deliveryAddress,
       };
+      const taxed = {
+        lineId: textAt(line, 'cartItemId'),
+        productId: textAt(line, 'productId'),
+        quantity: Number(textAt(line, 'quantity')),
+      };
+      const shipped = [{ deliveryAddress: { countryCode: 'FR' }, lineItems: [taxed] }];
+      const taxes = await client.calculateTaxes({ body: { cartItems: shipped } });
+      expectAnswer(taxes, 200, documented.calculatedTaxes);
+      const actions = [{ action: 'prepare' }];
+      const prepared = await client.runOrderActions({ path: active, body: { actions } });
+      expectAnswer(prepared, 200, documented.orderActions);
       expectAnswer(await client.payCheckout({ path: active, body: payment }), 200, documented.payment);
       const { body } = await client.placeOrder({ path: active });
       const path = { orderSummaryId: textAt(body, 'orderReferenceNumber') };
 
       const order = expectAnswer(await client.getOrder({ path }), 200, documented.orderSummary);
       expect(textAt(order, 'orderNumber')).toBe(path.orderSummaryId);
+      const lookup = { orderSummaryIdOrRefNumber: path.orderSummaryId };
+      const found = expectAnswer(await client.lookUpOrder({ query: lookup }), 200, documented.orderLookup);
+      expect((await client.lookUpOrderByPost({ body: lookup })).body).toEqual(found);
+      const history = expectAnswer(await client.listOrders(), 200, documented.orderSummaries);
+      const numbers = listAt(history, 'orderSummaries').map((summary) => textAt(summary, 'orderNumber'));
+      expect(numbers).toContain(path.orderSummaryId);
+      const items = expectAnswer(await client.listOrderItems({ path }), 200, documented.orderItems);
+      expect(textAt(items, 'items', 0, 'product', 'productId')).toBe(textAt(line, 'productId'));
       const again = expectAnswer(await client.addOrderToCart({ path }), 201, documented.orderToCart);
       expect(at(again, 'totalSucceededProductCount')).toBe(1);
       const cart = await client.listCartItems({ path: current });
@@ -203,6 +232,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
       expect(textAt(item, 'cartItem', 'quantity')).toBe(textAt(line, 'quantity'));
       const stranger = newGuest();
       expectAnswer(await stranger.getOrder({ path }), 404, documented.errors);
+      expectAnswer(await stranger.listOrderItems({ path }), 404, documented.errors);
       expectAnswer(await stranger.addOrderToCart({ path }), 404, documented.errors);
       await isEmptied(client);
     });
@@ -211,12 +241,35 @@ describe.each(SHOPS)('%s', (_name, open) => {
       const client = clientOf();
       const siteId = textAt((await client.getSiteInfo()).body, 'siteId');
       const { productId } = await aProduct(client);
-      const body = { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } };
-      const kept = await client.reportActivity({ path: { siteId, type: 'viewProduct' }, body });
-      expectAnswer(kept, 200, documented.activity);
-      const elsewhere = { siteId: '0DM000000000099', type: 'viewProduct' } as const;
+      const about = {
+        product: { id: productId },
+        category: { id: '0ZG000000000001' },
+        searchText: 'beurre',
+        recommenderName: 'TopSelling',
+        recoUUID: '4b0f1c7e-41e3-4a52-8f0e-2d3f3c1a9b77',
+        quantity: '1',
+      };
+      const body = { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', ...about };
+      for (const type of ACTIVITY_TYPES) {
+        expectAnswer(await client.reportActivity({ path: { siteId, type }, body }), 200, documented.activity);
+      }
+      const elsewhere = { siteId: '0DM000000000099', type: 'viewProduct' };
       expectAnswer(await client.reportActivity({ path: elsewhere, body }), 404, documented.errors);
     });
+  });
+
+  test('a guest has no address book, and a customer no guest’s cart to keep', async () => {
+    const book = { accountId: 'current' };
+    const own = { ...book, addressId: '8lW000000000001' };
+    for (const refused of [
+      await guest.listAddresses({ path: book }),
+      await guest.createAddress({ path: book, body: shipping }),
+      await guest.changeAddress({ path: own, body: { city: 'Quimper' } }),
+      await guest.deleteAddress({ path: own }),
+    ]) {
+      expectAnswer(refused, 403, documented.errors);
+    }
+    expectAnswer(await customer.preserveCart({ path: current }), 200, documented.nothingPreserved);
   });
 
   test('a guest who logs in keeps their cart, once; a guest who does not is refused', async () => {
@@ -232,5 +285,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
     expect(products).toEqual([textAt(line, 'productId')]);
     expectAnswer(await shopper.preserveCart({ path: current }), 200, documented.nothingPreserved);
     await isEmptied(customer);
+  });
+
+  test('each of these calls has been made by a customer and by a guest [CTX-14]', () => {
+    expect(unmade(ORDERING_CALLS)).toEqual([]);
   });
 });

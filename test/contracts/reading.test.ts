@@ -1,7 +1,9 @@
+import { at, listAt, textAt } from '../support/contracts/answers';
 import type { ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { openShopFor, SHOPS } from './shopClients';
-import { at, expectAnswer, listAt, textAt, webstoreClient, type WebstoreClient } from './webstoreClient';
+import { READING_CALLS } from './webstoreCalls';
+import { expectAnswer, webstoreClient, type WebstoreClient } from './webstoreClient';
 
 const nothingThere = '01t000000999999';
 
@@ -9,7 +11,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
   let shop: ListeningShop;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  openShopFor(open, (clients) => {
+  const unmade = openShopFor(open, (clients) => {
     ({ shop, customer, guest } = clients);
   });
 
@@ -25,7 +27,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
     ['a customer', () => customer],
     ['a guest', () => guest],
   ])('%s of the public reference', (_who, clientOf) => {
-    test('is told what the webstore does, its menus, and whether activities are collected', async () => {
+    test('is told what the webstore does, its menus, and whether activities are collected [CTX-01] [REC-02]', async () => {
       const client = clientOf();
       expect(at(await contextOf(client), 'taxType')).toBe('Net');
       const { communityId } = await ofSite(client);
@@ -126,6 +128,8 @@ describe.each(SHOPS)('%s', (_name, open) => {
     const account = expectAnswer(own, 200, documented.effectiveAccount);
     expect(account).toMatchObject({ id: accountId, isMyAccount: true });
     expect(Object.keys(Object(at(account, 'fields')) as object)).toEqual(['Name']);
+    const managed = expectAnswer(await customer.listManagedAccounts(), 200, documented.managedAccounts);
+    expect(listAt(managed, 'externalManagedAccounts')).toEqual([]);
     const stranger = { path: { accountId: '001000000999999' } };
     expectAnswer(await customer.getEffectiveAccount(stranger), 404, documented.errors);
     const recordId = textAt(session, 'userId');
@@ -162,5 +166,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
     expectAnswer(await guest.getEffectiveAccount({ path: { accountId } }), 401, documented.errors);
     const fields = { optionalFields: 'User.Name' };
     expectAnswer(await guest.getUserRecord({ path: { recordId }, query: fields }), 401, documented.errors);
+  });
+
+  test('each of these calls has been made by a customer and by a guest [CTX-14]', () => {
+    expect(unmade(READING_CALLS)).toEqual([]);
   });
 });

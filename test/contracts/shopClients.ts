@@ -1,8 +1,9 @@
-import type { Asked } from '../../src/apiClient';
+import { orderables, type Orderable } from '../support/contracts/answers';
 import { listeningShop, shopInFront, type ListeningShop } from '../support/contracts/listeningShop';
 import * as documented from './documented';
 import { is } from './shape';
-import { expectAnswer, orderables, webstoreClient, type Orderable, type WebstoreClient } from './webstoreClient';
+import type { CallName } from './webstoreCalls';
+import { expectAnswer, webstoreClient, type WebstoreClient } from './webstoreClient';
 
 export const EMAIL = 'boulangerie@comptoir.example';
 export const current = { cartStateOrId: 'current' };
@@ -23,23 +24,33 @@ export interface ShopClients {
   readonly newGuest: () => WebstoreClient;
 }
 
-/** Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. */
-export function openShopFor(open: () => Promise<ListeningShop>, onOpen: (clients: ShopClients) => void): void {
+/**
+ * Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. Returns which calls
+ * one of the two has not made yet: "guest getCart".
+ */
+export function openShopFor(
+  open: () => Promise<ListeningShop>,
+  onOpen: (clients: ShopClients) => void,
+): (calls: object) => readonly string[] {
   let shop: ListeningShop;
+  const made = new Set<string>();
+  const heard = (who: string) => (name: CallName) => void made.add(`${who} ${name}`);
   beforeAll(async () => {
     shop = await open();
-    const newGuest = () => webstoreClient(shop.origin, shop.webstoreId);
-    const customer = webstoreClient(shop.origin, shop.webstoreId, await shop.tokenOf(EMAIL));
+    const newGuest = () => webstoreClient(shop.origin, shop.webstoreId, null, heard('guest'));
+    const token = await shop.tokenOf(EMAIL);
+    const customer = webstoreClient(shop.origin, shop.webstoreId, token, heard('customer'));
     onOpen({ shop, customer, guest: newGuest(), newGuest });
   });
   afterAll(() => shop.close());
+  return (calls) =>
+    Object.keys(calls)
+      .flatMap((name) => [`customer ${name}`, `guest ${name}`])
+      .filter((call) => !made.has(call));
 }
 
 /** Searches for butter, or for what `further` says. */
-export async function found(
-  client: WebstoreClient,
-  further: Asked<'searchProductsByPost'>['body'] = {},
-): Promise<unknown> {
+export async function found(client: WebstoreClient, further: object = {}): Promise<unknown> {
   const body = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20, ...further };
   return expectAnswer(await client.searchProductsByPost({ body }), 200, documented.searchResult);
 }
@@ -56,6 +67,6 @@ export const timesFor = (cents: number, { unitCents, quantity }: Orderable): num
 
 /** Adds the smallest quantity of a product, or several times as much; returns the new line. */
 export async function added(client: WebstoreClient, { productId, quantity }: Orderable, times = 1): Promise<unknown> {
-  const body = { productId, quantity: String(quantity * times), type: 'Product' as const };
+  const body = { productId, quantity: String(quantity * times), type: 'Product' };
   return expectAnswer(await client.addCartItem({ path: current, body }), 201, documented.cartItem);
 }

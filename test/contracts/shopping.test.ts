@@ -1,12 +1,14 @@
+import { at, centsAt, listAt, textAt } from '../support/contracts/answers';
 import * as documented from './documented';
 import { added, aProduct, current, found, nothing, openShopFor, SHOPS, timesFor } from './shopClients';
-import { at, centsAt, expectAnswer, listAt, textAt, type WebstoreClient } from './webstoreClient';
+import { SHOPPING_CALLS } from './webstoreCalls';
+import { expectAnswer, type WebstoreClient } from './webstoreClient';
 
 describe.each(SHOPS)('%s', (_name, open) => {
   let webstoreId: string;
   let customer: WebstoreClient;
   let guest: WebstoreClient;
-  openShopFor(open, (clients) => {
+  const unmade = openShopFor(open, (clients) => {
     ({ customer, guest } = clients);
     ({ webstoreId } = clients.shop);
   });
@@ -22,9 +24,12 @@ describe.each(SHOPS)('%s', (_name, open) => {
     );
   const idsOf = (result: unknown) => listAt(result, 'productsPage', 'products').map((product) => textAt(product, 'id'));
 
-  describe('a client of the public reference browses', () => {
+  describe.each([
+    ['a customer', () => customer],
+    ['a guest', () => guest],
+  ])('%s browses', (_who, clientOf) => {
     test('categories, sort rules and a search; refinements narrow it alike by GET and by POST', async () => {
-      const client = guest;
+      const client = clientOf();
       expectAnswer(await client.listCategoryChildren({ query: { fields: 'Name' } }), 200, documented.categories);
       expectAnswer(await client.listSortRules(), 200, documented.sortRules);
       const whole = await found(client);
@@ -44,13 +49,14 @@ describe.each(SHOPS)('%s', (_name, open) => {
     });
 
     test('a product with its price, its tax and what promotions make of it', async () => {
-      const { productId, unitCents } = await aProduct(customer);
-      expectAnswer(await customer.getProduct({ path: { productId } }), 200, documented.productDetail);
-      const price = expectAnswer(await customer.getPrice({ path: { productId } }), 200, documented.price);
+      const client = clientOf();
+      const { productId, unitCents } = await aProduct(client);
+      expectAnswer(await client.getProduct({ path: { productId } }), 200, documented.productDetail);
+      const price = expectAnswer(await client.getPrice({ path: { productId } }), 200, documented.price);
       expect(centsAt(price, 'unitPrice')).toBe(unitCents);
-      const taxes = await customer.getTaxes({ path: { productId }, query: { countryIsoCode: 'FR' } });
+      const taxes = await client.getTaxes({ path: { productId }, query: { countryIsoCode: 'FR' } });
       expectAnswer(taxes, 200, documented.taxes);
-      const evaluated = await customer.evaluateProducts({
+      const evaluated = await client.evaluateProducts({
         body: { products: [{ productId, salesPrice: textAt(price, 'unitPrice') }], webStoreId: webstoreId },
       });
       const body = expectAnswer(evaluated, 200, documented.evaluatedProducts);
@@ -58,24 +64,25 @@ describe.each(SHOPS)('%s', (_name, open) => {
     });
 
     test('products and prices in lists, what goes with a product, what is in a bundle', async () => {
+      const client = clientOf();
       const search = { searchTerm: 'Lot viennoiserie' };
-      const bundle = listAt(await found(guest, search), 'productsPage', 'products').find(
+      const bundle = listAt(await found(client, search), 'productsPage', 'products').find(
         (product) => at(product, 'productClass') === 'Bundle',
       );
       const bundleId = textAt(bundle, 'id');
-      const { productId } = await aProduct(guest);
+      const { productId } = await aProduct(client);
       const ids = `${productId},${bundleId}`;
       const list = expectAnswer(
-        await guest.listProducts({ query: { ids, excludePrices: true } }),
+        await client.listProducts({ query: { ids, excludePrices: true } }),
         200,
         documented.products,
       );
       expect(listAt(list, 'products').map((product) => textAt(product, 'id'))).toEqual([productId, bundleId]);
-      const prices = await guest.listPrices({ query: { productIds: ids } });
+      const prices = await client.listPrices({ query: { productIds: ids } });
       expectAnswer(prices, 200, documented.priceList);
-      const parts = await guest.listProductChildren({ path: { productId: bundleId }, query: { pageSize: 2 } });
+      const parts = await client.listProductChildren({ path: { productId: bundleId }, query: { pageSize: 2 } });
       expectAnswer(parts, 200, documented.productChildren);
-      const featured = await guest.listFeaturedProducts({
+      const featured = await client.listFeaturedProducts({
         path: { productId },
         query: { relationshipTypes: 'CrossSell' },
       });
@@ -84,8 +91,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
     });
 
     test('what is not there is refused by code and message', async () => {
-      expectAnswer(await guest.getProduct({ path: { productId: '01tzz0000000001' } }), 404, documented.errors);
-      expectAnswer(await guest.getProduct({ path: { productId: 'nonsense' } }), 400, documented.errors);
+      const client = clientOf();
+      expectAnswer(await client.getProduct({ path: { productId: '01tzz0000000001' } }), 404, documented.errors);
+      expectAnswer(await client.getProduct({ path: { productId: 'nonsense' } }), 400, documented.errors);
     });
   });
 
@@ -117,7 +125,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
       const { productId } = await aProduct(client);
       const featured = await client.listFeaturedProducts({ path: { productId } });
       expectAnswer(featured, 200, documented.featuredProducts);
-      const query = { recommender: 'SimilarProducts', includePricingAndProductInformation: true } as const;
+      const query = { recommender: 'SimilarProducts', includePricingAndProductInformation: true };
       const alike = await client.listRecommendations({ query: { ...query, anchorValues: productId } });
       const answer = expectAnswer(alike, 200, documented.recommendations);
       expect(listAt(answer, 'productPage', 'products').map((product) => textAt(product, 'id'))).not.toContain(
@@ -156,7 +164,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
       ).toEqual(childIds.sort());
       await client.endReservation({ path: current });
       const setId = await classOf('Assortiment du pizzaïolo', 'Set');
-      const body = { productId: setId, quantity: '1', type: 'Product' } as const;
+      const body = { productId: setId, quantity: '1', type: 'Product' };
       expectAnswer(await client.addCartItem({ path: current, body }), 400, documented.errors);
       const members = await client.listProductChildren({ path: { productId: setId } });
       expectAnswer(members, 200, documented.productChildren);
@@ -179,7 +187,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
       expect(textAt(none, 'totalProductCount')).toBe('0.0');
       expectAnswer(await client.deleteCart({ path: current }), 404, documented.errors);
 
-      const made = expectAnswer(await client.ensureCart({ path: current }), 201, documented.cartSummary());
+      const made = expectAnswer(await client.ensureCurrentCart(), 201, documented.cartSummary());
+      const again = expectAnswer(await client.ensureCart({ path: current }), 200, documented.cartSummary());
+      expect(at(again, 'cartId')).toBe(at(made, 'cartId'));
       const product = await aProduct(client);
       const line = await added(client, product);
       const cartItemId = textAt(line, 'cartItemId');
@@ -230,5 +240,9 @@ describe.each(SHOPS)('%s', (_name, open) => {
       expect(listAt(await cartOf(client), 'cartPromotions', 'promotions', 'promotions')).toEqual([]);
       expectAnswer(await client.deleteCart({ path: current }), 204, nothing);
     });
+  });
+
+  test('each of these calls has been made by a customer and by a guest [CTX-14]', () => {
+    expect(unmade(SHOPPING_CALLS)).toEqual([]);
   });
 });

@@ -1,34 +1,7 @@
-import { createApiClient, type AnyAsked, type Arguments, type CallName } from '../../src/apiClient';
-import { answerFaults, CALL_NAMES, isReading } from '../support/contracts/documentedAnswers';
+import type { Answer } from '../support/contracts/answers';
+import { answerFaults } from '../support/contracts/documentedAnswers';
 import type { Shape } from './shape';
-
-/** An answer; its fields are read by path, because only its shape is checked. */
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** A field of an answer by its path. Throws if it is missing. */
-export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((found, part) => {
-    if (typeof found !== 'object' || found === null || !(part in found)) {
-      throw new Error(`No ${path.join('.')} in ${JSON.stringify(value)}`);
-    }
-    return (found as Readonly<Record<string | number, unknown>>)[part];
-  }, value);
-export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
-  const found = at(value, ...path);
-  if (typeof found !== 'string') throw new Error(`${path.join('.')} is no text: ${JSON.stringify(found)}`);
-  return found;
-}
-export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = at(value, ...path);
-  if (!Array.isArray(found)) throw new Error(`${path.join('.')} is no list: ${JSON.stringify(found)}`);
-  return found;
-}
-/** "12.90" as 1290. */
-export const centsAt = (value: unknown, ...path: readonly (string | number)[]): number =>
-  Math.round(Number(textAt(value, ...path)) * 100);
+import { CALLS, type CallName } from './webstoreCalls';
 
 /** Expects an answer with this status and shape; returns its body. */
 export function expectAnswer({ status, body }: Answer, wanted: number, shape: Shape): unknown {
@@ -36,17 +9,45 @@ export function expectAnswer({ status, body }: Answer, wanted: number, shape: Sh
   return body;
 }
 
-/** A call of the generated client; its answer is only checked against the document. */
-export type WebstoreClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };
-type AnyCall = (asked: AnyAsked) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+/** What a call is made with: the values in its address, its query and its body. */
+interface Asked {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: object;
+}
+export type WebstoreClient = Readonly<Record<CallName, (asked?: Asked) => Promise<Answer>>>;
 
 /** Parameters that clients of the platform may send with every read. */
 const ALWAYS = { language: 'fr', htmlEncode: 'false' };
 
+/** Cookies as a browser keeps them for one origin. */
+function cookieJar() {
+  const kept = new Map<string, string>();
+  return {
+    headers: (): Record<string, string> =>
+      kept.size === 0 ? {} : { cookie: [...kept].map((pair) => pair.join('=')).join('; ') },
+    keep(answer: Response): void {
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/;\s*max-age=0\b/i.test(line)) kept.delete(name);
+        else kept.set(name, value);
+      }
+    },
+  };
+}
+
+/** An address with its values; throws if one is missing. */
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${template} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+
 /**
- * A client of the webstore API that knows its public reference and the document made of this server: the address, the
- * webstore's id and, of somebody who is logged in, their token. Who has none is a guest in a browser, with cookies and an
- * origin. Whatever it is answered is held against the document.
+ * A client of the webstore API that knows its public reference alone: the address, the webstore's id and, of somebody who
+ * is logged in, their token. Who has none is a guest in a browser, with cookies and an origin. Whatever it is answered is
+ * held against the API's document, too.
  */
 export function webstoreClient(
   origin: string,
@@ -54,33 +55,29 @@ export function webstoreClient(
   token: string | null = null,
   onCall: (name: CallName) => void = () => {},
 ): WebstoreClient {
-  const api = createApiClient({ address: origin, webstoreId, version: 'v67.0', token });
+  const cookies = cookieJar();
   const always = { ...ALWAYS, asGuest: String(token === null) };
+  const headersOf = (body: object | undefined): Record<string, string> => ({
+    ...(token === null ? { origin, ...cookies.headers() } : { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  });
   const made =
     (name: CallName) =>
-    async (asked: AnyAsked = {}) => {
+    async ({ path = {}, query = {}, body }: Asked = {}): Promise<Answer> => {
       onCall(name);
-      const all = isReading(name) ? { ...asked, query: { ...always, ...asked.query } } : asked;
-      const { data, error, response } = await (api[name] as AnyCall)(all);
-      const body = data ?? error ?? null;
-      expect(answerFaults(name, response.status, body)).toEqual([]);
-      return { status: response.status, body };
+      const [method = '', template = ''] = CALLS[name].split(' ');
+      const url = new URL(filled(template, { version: 'v67.0', webstoreId, ...path }), origin);
+      for (const [option, value] of Object.entries(method === 'GET' ? { ...always, ...query } : query)) {
+        url.searchParams.set(option, String(value));
+      }
+      const sent = { method, headers: headersOf(body), redirect: 'manual' } as const;
+      const answer = await fetch(url, body === undefined ? sent : { ...sent, body: JSON.stringify(body) });
+      cookies.keep(answer);
+      const text = await answer.text();
+      const said: unknown = text === '' ? null : JSON.parse(text);
+      expect(answerFaults({ method, path: template, status: answer.status, body: said })).toEqual([]);
+      return { status: answer.status, body: said };
     };
-  return Object.fromEntries(CALL_NAMES.map((name) => [name, made(name)])) as unknown as WebstoreClient;
+  const names = Object.keys(CALLS) as readonly CallName[];
+  return Object.fromEntries(names.map((name) => [name, made(name)])) as WebstoreClient;
 }
-
-/** A product that can be ordered directly, and its smallest quantity. */
-export interface Orderable {
-  readonly productId: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-}
-
-/** Search results that have a price. */
-export const orderables = (found: unknown): readonly Orderable[] =>
-  listAt(found, 'productsPage', 'products').flatMap((product) => {
-    if (at(product, 'productClass') !== 'Simple' || at(product, 'prices', 'unitPrice') === null) return [];
-    const rule = at(product, 'purchaseQuantityRule');
-    const quantity = rule === null ? 1 : Number(textAt(rule, 'minimum'));
-    return [{ productId: textAt(product, 'id'), quantity, unitCents: centsAt(product, 'prices', 'unitPrice') }];
-  });

@@ -115,13 +115,20 @@ const PROVOKED: readonly {
 ];
 
 describe.each(PROVOKED)('$refusal', ({ refusal, by, isNoneFor }) => {
-  it('is what each call that documents it answers to the same provocation', async () => {
+  it('is what each call that documents it answers to the same provocation [CTX-14]', async () => {
     const calls = CALLS.filter((text) => isDocumented(text, refusal) && isNoneFor?.(text) !== true);
     expect(calls).not.toEqual([]);
     const answers: Record<string, string> = {};
     for (const text of calls) answers[text.operationId] = await ask(text, by(rightly(text)));
     expect(answers).toEqual(Object.fromEntries(calls.map(({ operationId }) => [operationId, refusal])));
   });
+});
+
+it('every call below a webstore says that another one is not found [CTX-14]', () => {
+  const silent = CALLS.filter(
+    (text) => text.path.includes(':webstoreId') && !isDocumented(text, '404 WEBSTORE_NOT_FOUND'),
+  );
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 it('a guest acts for no account: 403 at every call of carts, checkouts and orders that only reads', async () => {

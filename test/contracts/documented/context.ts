@@ -34,7 +34,11 @@ export const applicationContext = record({
   orderStatuses: listOf(record({ apiName: text, displayValue: text }), 1),
   placeOrderV2Enabled: flag,
   productConfig: record({ configuratorFlowApiName: orNull(text) }),
-  propertiesEx: record({ highScaleCartEnabled: flag, shopperCopilotUIEnabled: flag }),
+  propertiesEx: record({
+    highScaleCartEnabled: flag,
+    shopperCopilotUIEnabled: flag,
+    paymentsLegacyFormsEnabled: flag,
+  }),
   sessionDrivenCurrency: flag,
   shippingCountries: listOf(text, 1),
   shopperConsentEnabled: flag,

@@ -35,6 +35,6 @@ export { activity } from './activities';
 export { checkout, checkoutCoupon, deliveryGroup, deliveryGroups, payment, orderActions } from './checkout';
 export { applicationContext, effectiveAccount, managedAccounts, sessionContext, userRecord } from './context';
 export { errors } from './errors';
-export { orderSummaries, orderSummary, orderLookup, orderToCart } from './orders';
+export { orderItems, orderSummaries, orderSummary, orderLookup, orderToCart } from './orders';
 export { price, priceList, taxes, calculatedTaxes, evaluatedProducts, inventoryLevels } from './prices';
 export { aiConfiguration, content, contents, menu } from './site';

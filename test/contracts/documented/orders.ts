@@ -1,4 +1,4 @@
-import { count, currency, id, listOf, mapOf, moment, money, oneOf, orNull, record, text } from '../shape';
+import { count, currency, id, listOf, mapOf, moment, money, oneOf, orNull, quantity, record, text } from '../shape';
 
 // Orders, in a list and one by one, as the public reference describes them.
 
@@ -20,6 +20,23 @@ export const orderSummary = record({
 export const orderSummaries = record({
   count,
   orderSummaries: listOf(orderSummary),
+  currentPageToken: orNull(text),
+  nextPageToken: orNull(text),
+});
+
+/** The lines of an order have no page in the public reference: their shape is that of docs/api/orders.md. */
+export const orderItems = record({
+  count,
+  items: listOf(
+    record({
+      orderItemSummaryId: text,
+      product: record({ productId: orNull(text), name: text, sku: orNull(text) }),
+      quantity,
+      unitPrice: money,
+      totalPrice: money,
+    }),
+    1,
+  ),
   currentPageToken: orNull(text),
   nextPageToken: orNull(text),
 });

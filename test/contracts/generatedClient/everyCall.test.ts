@@ -1,10 +1,10 @@
-import type { CallName } from '../../src/apiClient';
-import { CALL_NAMES } from '../support/contracts/documentedAnswers';
-import { listeningShop, type ListeningShop } from '../support/contracts/listeningShop';
-import { at, listAt, orderables, textAt, webstoreClient, type Answer, type WebstoreClient } from './webstoreClient';
+import type { CallName } from '../../../src/apiClient';
+import { at, listAt, orderables, textAt, type Answer } from '../../support/contracts/answers';
+import { listeningShop, type ListeningShop } from '../../support/contracts/listeningShop';
+import { CALL_NAMES, typedClient, type TypedClient } from './typedClient';
 
 // Makes every call of the document by its client: as a customer, for whom each succeeds, and as a guest, for whom some
-// are refused. `webstoreClient` checks every answer against the document.
+// are refused. `typedClient` checks every answer against the document.
 
 const PASSWORD = 'comptoir-demo';
 const EMAIL = 'boulangerie@comptoir.example';
@@ -23,7 +23,7 @@ function served({ status, body }: Answer): unknown {
   expect([status < 400, body]).toEqual([true, body]);
   return body;
 }
-async function readSite(client: WebstoreClient): Promise<void> {
+async function readSite(client: TypedClient): Promise<void> {
   const site = served(await client.getSiteInfo());
   const [siteId, channelId] = [textAt(site, 'siteId'), textAt(site, 'channelId')];
   served(await client.getSiteConfiguration());
@@ -44,7 +44,7 @@ async function readSite(client: WebstoreClient): Promise<void> {
   await client.reportActivity({ path: { siteId, type: 'viewCategory' }, body });
 }
 
-async function readCatalogue(client: WebstoreClient): Promise<string> {
+async function readCatalogue(client: TypedClient): Promise<string> {
   const context = served(await client.getApplicationContext());
   const snapshotId = textAt(context, 'catalogSnapshotVersionId');
   const found = served(
@@ -89,7 +89,7 @@ async function readCatalogue(client: WebstoreClient): Promise<string> {
   return productId;
 }
 
-async function useCart(client: WebstoreClient, productId: string): Promise<void> {
+async function useCart(client: TypedClient, productId: string): Promise<void> {
   served(await client.ensureCurrentCart({ idempotencyKey: 'made-once' }));
   served(await client.createCart({ body: { isSecondary: true } }));
   served(await client.ensureCart({ path: current }));
@@ -122,14 +122,14 @@ async function useCart(client: WebstoreClient, productId: string): Promise<void>
 }
 
 /** Adds a product under the first of its selling models. */
-async function addWeekly(client: WebstoreClient): Promise<void> {
+async function addWeekly(client: TypedClient): Promise<void> {
   const product = served(await client.getProductByUrlName({ path: { urlName: 'lait-uht-entier-3-5' } }));
   const productSellingModelId = textAt(product, 'productSellingModels', 0, 'id');
   const body = { productId: textAt(product, 'id'), quantity: 60, productSellingModelId };
   served(await client.addCartItem({ path: current, body }));
 }
 
-async function order(client: WebstoreClient): Promise<void> {
+async function order(client: TypedClient): Promise<void> {
   served(await client.startCheckout({ body: { cartId: 'active' } }));
   served(await client.ensureCheckout({ body: { cartId: 'active' } }));
   const contactInfo = { firstName: 'Ana', lastName: 'Roux', email: 'ana@roux.example', phoneNumber: '0612345678' };
@@ -145,7 +145,7 @@ async function order(client: WebstoreClient): Promise<void> {
   expect([412, 422]).toContain((await client.placeOrder({ path: active })).status);
 }
 
-async function payAndPlace(client: WebstoreClient): Promise<void> {
+async function payAndPlace(client: TypedClient): Promise<void> {
   const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'BC-1', billingAddress: address } as const;
   served(await client.payCheckout({ path: active, body: payment }));
   const actions = [{ action: 'prepare' as const }, { action: 'submit' as const }];
@@ -161,7 +161,7 @@ async function payAndPlace(client: WebstoreClient): Promise<void> {
   served(await client.addOrderToCart(named));
 }
 
-async function keepAccount(client: WebstoreClient): Promise<void> {
+async function keepAccount(client: TypedClient): Promise<void> {
   const session = served(await client.getSessionContext());
   served(await client.listManagedAccounts());
   served(await client.getEffectiveAccount({ path: { accountId: textAt(session, 'accountId') } }));
@@ -177,7 +177,7 @@ async function keepAccount(client: WebstoreClient): Promise<void> {
 }
 
 /** The calls that need no login, with typed values. */
-async function write(client: WebstoreClient): Promise<void> {
+async function write(client: TypedClient): Promise<void> {
   served(await client.requestPasswordLink({ body: { email: EMAIL } }));
   expect(
     (await client.changePassword({ body: { token: 'of-no-mail', password: 'assez long pour servir' } })).status,
@@ -195,7 +195,7 @@ async function write(client: WebstoreClient): Promise<void> {
 test('a customer is served by every call of the document', async () => {
   const made = new Set<CallName>();
   const token = await shop.tokenOf(EMAIL);
-  const client = webstoreClient(shop.origin, shop.webstoreId, token, (name) => made.add(name));
+  const client = typedClient(shop, token, (name) => made.add(name));
   await readSite(client);
   const productId = await readCatalogue(client);
   await useCart(client, productId);
@@ -221,7 +221,7 @@ test('a customer is served by every call of the document', async () => {
 
 const NOTHING = { orderSummaryId: 'B5G5K-YE5VR-KG2CN-RE5UG' };
 
-async function refusedToGuests(client: WebstoreClient): Promise<readonly Answer[]> {
+async function refusedToGuests(client: TypedClient): Promise<readonly Answer[]> {
   const named = { path: NOTHING };
   const lookup = { orderSummaryIdOrRefNumber: NOTHING.orderSummaryId };
   const book = { accountId: 'current' };
@@ -248,12 +248,12 @@ async function refusedToGuests(client: WebstoreClient): Promise<readonly Answer[
   ];
 }
 
-const firstLine = async (client: WebstoreClient): Promise<string> =>
+const firstLine = async (client: TypedClient): Promise<string> =>
   textAt(served(await client.listCartItems({ path: current })), 'cartItems', 0, 'cartItem', 'cartItemId');
 
 test('a guest is served by every call but those of users, of an order they have not placed, and of a wrong login', async () => {
   const made = new Set<CallName>();
-  const client = webstoreClient(shop.origin, shop.webstoreId, null, (name) => made.add(name));
+  const client = typedClient(shop, null, (name) => made.add(name));
   await readSite(client);
   const productId = await readCatalogue(client);
   await useCart(client, productId);
