@@ -6,7 +6,10 @@ import { contextApi } from '../../../../src/storefront/features/context';
 import type { HttpRequest } from '../../../../src/storefront/platform/http';
 import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import { accountRestored } from '../../../../src/storefront/kernel/session';
 import { visit } from '../../../support/storefront/openCheckout';
+import { openReads } from '../../../support/storefront/openReads';
 import { openStore } from '../../../support/storefront/openStore';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
@@ -88,6 +91,25 @@ test('where the webstore names no version it is read by its id alone, without th
   expect(last?.url).toContain(`/products/${id}`);
   expect(last?.url).not.toContain('/versions/');
   expect(last?.headers).not.toHaveProperty('x-high-scale');
+});
+
+test('whoever acts for an account reads a product for it, within the version: also what only that account may see [PRD-01] [CTX-05]', async () => {
+  await server.app.webstore.change({ usesUniversalPricebooks: false, usesSingleEntitlementPolicy: false });
+  const { store, urls } = await openReads(server, 'hotel@comptoir.example');
+  const { id: productId } = someProduct(
+    server,
+    (found) => found.productClass === 'Simple' && found.buyerGroups?.join() === 'Coffee shop',
+  );
+  const product = () => store.dispatch(catalogApi.endpoints.product.initiate({ productId }, { forceRefetch: true }));
+  expect((await product()).error).toMatchObject({ status: 404, code: 'ITEM_NOT_FOUND' });
+  urls.length = 0;
+  const account = { id: DEMO_ACCOUNT_IDS.hotelJardins, name: 'Les Jardins d’Étretat' };
+  store.dispatch(accountRestored(account));
+  expect((await product()).data?.id).toBe(productId);
+  const made = urls.map((url) => new URL(url, 'http://shop'));
+  expect(made.map(({ pathname, searchParams }) => [pathname, searchParams.get('effectiveAccountId')])).toEqual([
+    [expect.stringMatching(`/versions/${versionNow() ?? ''}/products/${productId}$`), account.id],
+  ]);
 });
 
 test('a page that was opened before publications shows its own version while that is kept, then the current one [PRD-01]', async () => {
