@@ -35,7 +35,7 @@ const marks = [
 const beginnings = marks.map((value) => value.slice(0, 6));
 
 it.each(marks)(
-  '%s is in no state, action, recording or log at any key, though the shopper pauses after each',
+  '%s is in no state, action, recording or log at any key, though the shopper pauses after each [REP-07]',
   async (value) => {
     const { store, calls, settled, holdersOf, replay } = await openWatchedShop(server, '/');
     expect(holdersOf(beginnings)).toEqual([]);

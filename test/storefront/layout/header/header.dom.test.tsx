@@ -101,7 +101,7 @@ describe('the search box', () => {
     await waitFor(() => expect(address()).toBe(`/search?term=${'b'.repeat(255)}`));
   });
 
-  it('keeps what looks personal out of the state, says why, and does not search', async () => {
+  it('keeps what looks personal out of the state, says why, and does not search [REP-07]', async () => {
     const { user, address, store } = await openShop(server, '/');
     await user.type(searchBox(), 'jean@exemple.fr{Enter}');
     expect(screen.getByText(/nous ne le cherchons pas/).closest('[role="status"]')).toBeTruthy();
