@@ -4,18 +4,34 @@ import { gunzipSync } from 'node:zlib';
 import { verifyJournal } from '../../src/journal/replay/verify';
 import { replayedApplications } from '../../src/builder/recording/replayedApplications';
 import { recordingsOf } from '../support/journeys/recordings/keepRecording';
+import { withoutClockAndChance } from '../support/recordings/withoutClockAndChance';
 
 const folder = path.join(__dirname, 'journeys');
 const recordings = readdirSync(folder).sort();
+const textOf = (file: string): string => gunzipSync(readFileSync(path.join(folder, file))).toString();
 
 // A failure here means that a recorded shape has changed, or is reduced differently: add an upcaster (CONTRIBUTING.md,
 // "A recorded shape"). Until the first release `npm run journal:record` may record the journey anew.
-it.each(recordings)('every state of the recorded journey %s replays as it was [REP-06] [REP-08]', (file) => {
-  const text = gunzipSync(readFileSync(path.join(folder, file))).toString();
-  const { diverging, firstDivergence, problems, judgement, actions } = verifyJournal({ ...replayedApplications, text });
-  expect({ diverging, firstDivergence, problems }).toEqual({ diverging: 0, firstDivergence: undefined, problems: [] });
-  expect(['fine', 'migratable']).toContain(judgement.verdict);
-  expect(actions).toBeGreaterThan(0);
+it.each(recordings)(
+  'every state of the recorded journey %s replays as it was, with a clock and a chance that throw [REP-02] [REP-06] [REP-08]',
+  (file) => {
+    const text = textOf(file);
+    const { diverging, firstDivergence, problems, judgement, actions } = withoutClockAndChance(() =>
+      verifyJournal({ ...replayedApplications, text }),
+    );
+    expect({ diverging, firstDivergence, problems }).toEqual({
+      diverging: 0,
+      firstDivergence: undefined,
+      problems: [],
+    });
+    expect(['fine', 'migratable']).toContain(judgement.verdict);
+    expect(actions).toBeGreaterThan(0);
+  },
+);
+
+it('in no journey has a state moved without an action, but where DevTools have moved it [REP-02]', () => {
+  const movedIn = recordings.filter((file) => /^\{"k":(?:"rebase"|"gap","reason":"state-moved")/m.test(textOf(file)));
+  expect(movedIn).toEqual(['timeTravel.ndjson.gz']);
 });
 
 it('every journey has a recording, no other has any, and all of them together stay small', () => {

@@ -11,6 +11,7 @@ import { serverHttp } from '../../support/server/calls/serverHttp';
 import { startShopServer } from '../../support/storefront/startShopServer';
 import { closeShops } from '../../support/openShops';
 import { openStore } from '../../support/storefront/openStore';
+import { withoutClockAndChance } from '../../support/recordings/withoutClockAndChance';
 import { waitUntil } from '../../support/waitUntil';
 
 let server: TestServer;
@@ -56,26 +57,12 @@ async function recordSession(): Promise<{ readonly before: RootState; readonly s
 
 const firstProduct = (data: unknown): string => /"id":"(01t\w{15})"/.exec(JSON.stringify(data))?.[1] ?? '';
 
-function forbidden(): never {
-  throw new Error('A reducer read clock or chance.');
-}
-
 it('the root reducer gives the same states again with a clock and a random source that throw [REP-02]', async () => {
   const { before, steps } = await recordSession();
   expect(steps.length).toBeGreaterThan(20);
-  const clock = jest.spyOn(Date, 'now').mockImplementation(forbidden);
-  const chance = jest.spyOn(Math, 'random').mockImplementation(forbidden);
-  const uuid = jest.spyOn(crypto, 'randomUUID').mockImplementation(forbidden);
-  const values = jest.spyOn(crypto, 'getRandomValues').mockImplementation(forbidden);
-  const states: RootState[] = [];
-  try {
-    steps.reduce((state, { action }) => {
-      const next = rootReducer(state, action);
-      states.push(next);
-      return next;
-    }, before);
-  } finally {
-    for (const spy of [clock, chance, uuid, values]) spy.mockRestore();
-  }
+  const states = withoutClockAndChance(() => {
+    let state = before;
+    return steps.map(({ action }) => (state = rootReducer(state, action)));
+  });
   expect(states).toEqual(steps.map(({ after }) => after));
 });
