@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import {
   overviewOf,
   overviewOfParts,
@@ -54,6 +57,25 @@ test('a recorded walk is marked at its pages and answers, and at nothing that on
   expect(kindsOf(/execute(Query|Mutation)\/pending$/)).toEqual(new Set([undefined]));
   expect(kindsOf(/^(navigation\/intended|cart|search)/)).toEqual(new Set([undefined]));
   expect(features).toEqual([...new Set(actions.map(({ feature }) => feature))].sort());
+});
+
+test('in recorded journeys errors, changes of the cart and steps of an order are marked, and each message once, not when it goes [REP-11]', () => {
+  const actionsOf = (journey: string) => {
+    const file = path.join(__dirname, '../recordings/journeys', `${journey}.ndjson.gz`);
+    const records = partsOf(linesOf(gunzipSync(readFileSync(file)))).map((part) => ({ records: part }));
+    return finish(overviewOf(records)).parts.flatMap(({ actions }) => actions);
+  };
+  const order = actionsOf('order');
+  const marksOf = (type: RegExp) => new Set(order.filter((one) => type.test(one.type)).map(({ mark }) => mark));
+  expect(marksOf(/^checkout\/placeFailed$/)).toEqual(new Set(['error']));
+  expect(marksOf(/^checkout\/(contactSubmitted|placeRequested|orderPlaced)$/)).toEqual(new Set(['checkout']));
+  const cart = order.filter(({ mark }) => mark === 'cart').map(({ feature, type }) => `${feature} ${type}`);
+  expect(cart).toContain('addItem api/executeMutation/fulfilled');
+  const notices = actionsOf('account').filter(({ feature }) => feature === 'notices');
+  expect(notices.map(({ type }) => type)).toEqual(expect.arrayContaining(['notices/expired', 'notices/removed']));
+  expect(notices.filter(({ mark }) => mark !== undefined).map(({ type, mark }) => [type, mark])).toEqual(
+    notices.filter(({ type }) => type === 'notices/raised').map(({ type }) => [type, 'toast']),
+  );
 });
 
 test('the marks of a long recording are drawn as many times as can be told apart, and each is still led to [REP-11]', () => {

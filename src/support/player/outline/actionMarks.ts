@@ -2,6 +2,7 @@ import { FAILURE_TYPES } from '../../../contract/recordings/failureTypes';
 import type { ActionRecord, JournalRecord } from '../../../journal/format';
 import type { requestOf } from '../../../journal/requests';
 import { addressIn } from '../../../storefront/app/recording/momentOf';
+import { noticeRaised } from '../../../storefront/features/notices';
 
 /** The kinds of marks on a timeline. */
 export const MARK_KINDS = [
@@ -20,7 +21,6 @@ export type ActionMark = Exclude<MarkKind, 'press' | 'gap' | 'note'>;
 
 type Request = ReturnType<typeof requestOf>;
 
-const BY_FEATURE: Readonly<Record<string, ActionMark>> = { checkout: 'checkout', notices: 'toast' };
 /** A failed call and the failure action of the process that made it count as one error. */
 const SAME_ERROR_WITHIN = 20;
 const CODE = /^[A-Za-z]\w{1,63}$/;
@@ -78,7 +78,10 @@ export function createMarker() {
       if (code !== undefined && isNewError(n, code)) return 'error';
       if (request && isCartChange(request)) return 'cart';
       if (request) return request.end === 'fulfilled' ? 'request' : undefined;
-      return addressIn(record.a) === undefined ? BY_FEATURE[feature] : 'navigation';
+      if (addressIn(record.a) !== undefined) return 'navigation';
+      // A message is one mark, however it goes again.
+      if (noticeRaised.match(record.a)) return 'toast';
+      return feature === 'checkout' ? 'checkout' : undefined;
     },
   };
 }
