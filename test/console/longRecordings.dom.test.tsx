@@ -4,6 +4,12 @@ import { toDevTools } from '../../src/journal/devTools';
 import { differencesBetween } from '../../src/journal/differences';
 import type { JournalRecord } from '../../src/journal/format';
 import { replayedShop } from '../../src/storefront/app/recording/replayedShop';
+import {
+  comparingWentOn,
+  readingBegun,
+  readingWentOn,
+  recordingOpened,
+} from '../../src/support/playback/playbackSlice';
 import { devToolsInSteps } from '../../src/support/player/devToolsInSteps';
 import { foundState } from '../../src/support/player/foundState';
 import * as outlining from '../../src/support/player/outline/outline';
@@ -77,6 +83,36 @@ test('a recording is outlined once, however it is moved about in, filtered and l
   expect(outlined).toHaveBeenCalledTimes(2);
 });
 
+test('while a recording is opened, it is said how much of it is read, then compared', async () => {
+  const page = await openConsole(server, SUPPORT_PAGES.file);
+  const [read, compared] = [new Set<number>(), new Set<number>()];
+  const leave = page.store.subscribe(() => {
+    const now = page.playback();
+    if (now.status === 'reading') read.add(now.read);
+    else if (!now.verification) compared.add(now.compared);
+  });
+  const file = await fileOf(text);
+  await page.perform(
+    () => fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), { dataTransfer: { files: [file] } }),
+    'the file is compared',
+    () => page.playback().verification !== null || page.playback().failure !== null,
+  );
+  leave();
+  for (const percents of [read, compared]) {
+    expect(percents.size).toBeGreaterThan(1);
+    expect([...percents]).toEqual([...percents].sort((one, other) => one - other));
+    expect(Math.max(...percents)).toBeLessThanOrEqual(100);
+  }
+  const said = () => plain(screen.getAllByRole('status')[0]);
+  act(() => void page.store.dispatch(readingBegun()));
+  expect(said()).toBe('Lecture de l’enregistrement…');
+  act(() => void page.store.dispatch(readingWentOn(40)));
+  expect(said()).toBe('Lecture de l’enregistrement : 40 %');
+  act(() => void page.store.dispatch(recordingOpened({ lengths: [LENGTH, LENGTH] })));
+  act(() => void page.store.dispatch(comparingWentOn(60)));
+  expect(said()).toBe('Comparaison de chaque état : 60 %');
+});
+
 test('list and timeline count the same actions, filtered ones of all, across parts [REP-11]', async () => {
   const page = await openFile(text);
   const said = (pattern: RegExp) => screen.getAllByText(pattern).map(plain);
@@ -138,7 +174,7 @@ test('what an action changed is found in slices, without moving the page, wherev
   }
 });
 
-test('the export for Redux DevTools is made in steps and is the same as at once; closed dialogs end it [REP-15]', async () => {
+test('the export for Redux DevTools is made in steps and is the same as at once; closed dialogs end it [REP-03]', async () => {
   const page = await openFile(text);
   const { records } = partIn(page);
   const all: JournalRecord[] = [];

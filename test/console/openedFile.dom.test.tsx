@@ -74,6 +74,16 @@ test('a hole that a file does not declare is a defect, and names the actions tha
   );
 });
 
+test('a file whose states are not the recorded ones says how many, and the action after which the first is [REP-06]', async () => {
+  const lines = sent.text.split('\n');
+  const at = lines.findLastIndex((line) => line.includes('"type":"navigation/locationChanged"'));
+  lines[at] = lines[at]?.replace('"pathname":"/cart"', '"pathname":"/checkout"') ?? '';
+  const page = await opened(new Blob([lines.join('\n')]));
+  expect(page.verdict).toMatch(
+    /^1 état diffère de l’enregistrement, le premier après navigation\/locationChanged · sans signature : /,
+  );
+});
+
 test('a file of the server names the key it is signed by; changed afterwards, it is said to be no longer what the server received [REP-12]', async () => {
   const support = await supportAgent(server.app);
   const signed = await support.file(sent.session);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { sessionPageAddress } from '../../src/contract/recordings/supportPages';
+import { sessionPageAddress, SUPPORT_PAGES } from '../../src/contract/recordings/supportPages';
 import { SPEEDS } from '../../src/support/playback/playbackSlice';
 import { differencesBetween } from '../../src/journal/differences';
 import { frenchSummary } from '../support/console/frenchSummary';
@@ -11,9 +11,10 @@ import { startShopServer } from '../support/storefront/startShopServer';
 
 let server: TestServer;
 let session = '';
+let text = '';
 beforeEach(async () => {
   server = await startShopServer();
-  ({ session } = await sendSession(server));
+  ({ session, text } = await sendSession(server));
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -109,6 +110,40 @@ test('it plays to the end at each speed, the faster the sooner, and holds where 
   expect(position).toBeLessThan(last);
   await advance(10_000);
   expect(page.playback().position).toBe(position);
+});
+
+test('a minute in which nothing happened is shortened to a second and a half, or lasts a minute where that is wanted [REP-05]', async () => {
+  const before = 10;
+  const idle = text.replace(/^(\{"k":"action","n":(\d+),"t":)(\d+)/gm, (_line, start: string, n: string, t: string) =>
+    Number(n) < before ? start + t : `${start}${Number(t) + 60_000}`,
+  );
+  const page = await openConsole(server, SUPPORT_PAGES.file);
+  await page.perform(
+    () =>
+      fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), {
+        dataTransfer: { files: [new Blob([idle])] },
+      }),
+    'the file is open and compared',
+    () => page.playback().signature !== null || page.playback().failure !== null,
+  );
+  jest.useFakeTimers({ advanceTimers: false });
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** Plays from the last action before the pause; returns whether another is shown after each of these times, in ms. */
+  const playedOn = async (...times: readonly number[]) => {
+    fireEvent.change(slider(), { target: { value: String(before) } });
+    await advance(50);
+    expect(page.playback().position).toBe(before);
+    press(' ');
+    const isOn: boolean[] = [];
+    for (const [index, ms] of times.entries()) {
+      await advance(ms - (times[index - 1] ?? 0));
+      isOn.push(page.playback().position > before);
+    }
+    return isOn;
+  };
+  expect(await playedOn(1_400, 1_600)).toEqual([false, true]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Raccourcir les pauses' }));
+  expect(await playedOn(1_600, 59_000, 62_000)).toEqual([false, false, true]);
 });
 
 test('actions are filtered by feature and found by words, and a press on one shows its state and what it changed [REP-11]', async () => {

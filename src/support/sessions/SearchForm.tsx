@@ -31,13 +31,7 @@ export function SearchForm() {
     dispatch(searched());
   };
   return (
-    <Form
-      role="search"
-      aria-label={t('support.search')}
-
-      onSubmit={submit}
-      onReset={() => dispatch(cleared())}
-    >
+    <Form role="search" aria-label={t('support.search')} onSubmit={submit} onReset={() => dispatch(cleared())}>
       {SEARCH_FIELDS.map((field) => (
         <TextField
           key={field}
