@@ -54,6 +54,15 @@ describe('the message catalogues', () => {
     expect(loose).toEqual([]);
   });
 
+  it('write apostrophes as type does, in both languages, but for the platform’s own texts', () => {
+    const typewritten = ['fr-FR', 'en-US'].flatMap((locale) =>
+      files
+        .filter((file) => file !== 'platformErrors.json')
+        .flatMap((file) => Object.values(read(locale, file)).filter((text) => /\p{L}'(?:\p{L}| )/u.test(text))),
+    );
+    expect(typewritten).toEqual([]);
+  });
+
   it('fill in the same values in both languages', () => {
     for (const file of files) {
       const english = read('en-US', file);
