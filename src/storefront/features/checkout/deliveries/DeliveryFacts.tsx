@@ -27,7 +27,7 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
         <p>
           {method?.name}
           {fee !== null &&
-            ` · ${fee === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(fee) })}`}
+            `\u00a0· ${fee === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(fee) })}`}
         </p>
         {when !== undefined && <p>{day(when)}</p>}
         {shippingInstructions && (

@@ -33,7 +33,8 @@ export function DeliveryMethods({ methods, chosenId }: DeliveryMethodsProps) {
           onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
           label={
             <>
-              <strong>{method.name}</strong> · {feeText(chargedFee(method))}
+              <strong>{method.name}</strong>
+              {`\u00a0· ${feeText(chargedFee(method))}`}
             </>
           }
           hint={method.description}
