@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
-const turn = keyframes`to { transform: rotate(360deg); }`;
+/** A turn of a drawing that stands for work in progress. */
+export const turn = keyframes`to { transform: rotate(360deg); }`;
 
 /** A spinner in the colour of its text. Not announced: put a text beside it. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {

@@ -7,6 +7,7 @@ import { IconButton } from '../controls/IconButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { useClearOf } from '../overlays/useClearOf';
 import { tokens } from '../theme/tokens';
+import { turn } from './Spinner';
 import { stateStyles } from './state.styles';
 
 /** Each has an icon and colours of its own (TST-09). */
@@ -95,6 +96,7 @@ const Root = styled.div<{ readonly $variant: ToastVariant; readonly $leaving: bo
   > svg {
     margin-top: 0.75rem;
     color: ${({ $variant }) => stateStyles[$variant].ink};
+    animation: ${({ $variant }) => ($variant === 'processing' ? turn : 'none')} 1.2s linear infinite;
   }
   > div {
     flex: 1;
