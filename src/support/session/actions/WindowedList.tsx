@@ -26,7 +26,8 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
     if (!element || current < 0) return;
     const top = current * LINE;
     const isInSight = top >= element.scrollTop && top + LINE <= element.scrollTop + element.clientHeight;
-    if (!isInSight) element.scrollTop = top - element.clientHeight / 2;
+    // The list begins with a whole line.
+    if (!isInSight) element.scrollTop = top - Math.floor(element.clientHeight / 2 / LINE) * LINE;
   }, [current]);
   const pressed = (event: KeyboardEvent) => {
     const wanted = stepOf(event.key, current, length);
