@@ -54,22 +54,11 @@ const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => 
   };
 });
 
-// The doors of a room of the storefront: what of it is loaded when. Behind index.ts is what a page's first load may have;
-// a second door keeps what comes later out of it, because a bundle has the whole of a door.
+// The doors of a room of the storefront: what of it is loaded when. A bundle has the whole of a door, so what is behind
+// index.ts is what a page's first load may have; late.ts in a folder of the room is the door of what comes later.
 const roomsWithDoors = '^src/storefront/(kernel|forms|features|layout)/';
-const lateDoors = {
-  'catalog/components/listing': 'lists of products, come with the pages and late code that show them',
-  'catalog/listed': 'products by id or SKU, read by late code',
-  'content/richText': "filtered HTML, comes with a content's page or the open menu",
-  'context/agent': 'the assistant, on no page yet',
-  'recommendations/shelf': 'recommended products, once a shelf is in sight',
-  'recording/sending': 'the call of the process that sends a recording',
-  'search/layout': 'the chosen layout of listings, from the first choice on',
-  'search/suggestions': 'what the search box shows while it is typed in',
-  'visitor/acting': 'user record and accounts, for who is logged in',
-};
-const lateDoor = `^src/storefront/features/(${Object.keys(lateDoors).join('|')})/index\\.ts$`;
-const allowedDoors = `index.ts, or that of a folder that comes later (${Object.keys(lateDoors).join(', ')})`;
+const lateDoor = `${roomsWithDoors}[^/]+/.+/late\\.ts$`;
+const allowedDoors = 'index.ts, or late.ts in the folder of code that comes later';
 
 // What server/pages needs of the storefront: pages are rendered by app, from the state that the doors of the other floors
 // read; of the browser it has what a render is given instead: clock, http and vault.

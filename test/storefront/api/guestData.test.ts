@@ -3,7 +3,7 @@ import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import type { PageResult } from '../../../src/storefront/kernel/page';
 import { catalogApi } from '../../../src/storefront/features/catalog';
 import { searchApi } from '../../../src/storefront/features/search';
-import { suggestionsApi } from '../../../src/storefront/features/search/suggestions';
+import { suggestionsApi } from '../../../src/storefront/features/search/suggestions/late';
 import { locationOf } from '../../../src/storefront/kernel/location';
 import { setClock } from '../../../src/storefront/platform/clock';
 import type { TestServer } from '../../support/server/testServer';

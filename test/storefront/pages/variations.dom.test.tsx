@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
 import { PRODUCT_LIST_LIMIT } from '../../../src/contract/catalog/product';
-import { listedProductsApi } from '../../../src/storefront/features/catalog/listed';
+import { listedProductsApi } from '../../../src/storefront/features/catalog/listed/late';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';

@@ -16,7 +16,7 @@ import { loadedPage } from '../../../storefront/app/routing/pageModules';
 import { preparePage } from '../../../storefront/app/routing/preparePage';
 import { createShopStore } from '../../../storefront/app/store';
 import { askForConsent } from '../../../storefront/features/consent';
-import { enterListingLayout } from '../../../storefront/features/search/layout';
+import { enterListingLayout } from '../../../storefront/features/search/layout/late';
 import { locationChanged, locationOf } from '../../../storefront/kernel/location';
 import { translatorOf } from '../../../storefront/messages';
 import { askedIn, type Http } from '../../../storefront/platform/http';

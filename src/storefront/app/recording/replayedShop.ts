@@ -16,7 +16,7 @@ import {
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/page';
-import { listedProductsApi, productsApi } from '../../features/catalog/listed';
+import { listedProductsApi, productsApi } from '../../features/catalog/listed/late';
 import {
   checkoutApi,
   checkoutReducer,
@@ -29,22 +29,22 @@ import { contactApi, contactReducer } from '../../features/contact';
 import { contentApi } from '../../features/content';
 import { contentPageApi, ownAddressApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
-import { agentApi } from '../../features/context/agent';
+import { agentApi } from '../../features/context/agent/late';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
 import { ordersApi, reorderReducer } from '../../features/orders';
 import { standingApi, standingReducer } from '../../features/standingDeliveries/page';
 import { previewReducer } from '../../kernel/preview';
 import { pricesApi, taxApi } from '../../features/prices';
-import { recommendationsApi } from '../../features/recommendations/shelf';
+import { recommendationsApi } from '../../features/recommendations/shelf/late';
 import { searchApi } from '../../features/search';
-import { listingLayoutReducer } from '../../features/search/layout';
-import { suggestionsApi } from '../../features/search/suggestions';
-import { customerApi } from '../../features/visitor/acting';
+import { listingLayoutReducer } from '../../features/search/layout/late';
+import { suggestionsApi } from '../../features/search/suggestions/late';
+import { customerApi } from '../../features/visitor/acting/late';
 import { siteApi } from '../../features/site';
 import { trackingApi } from '../../features/tracking';
 import { recordingReducer } from '../../features/recording';
-import { recordingApi } from '../../features/recording/sending';
+import { recordingApi } from '../../features/recording/sending/late';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';
 import { rootReducer } from '../rootReducer';
 import { shopSchema } from './shopSchema';

@@ -11,7 +11,7 @@ import { contactEvents } from '../../features/contact';
 import { reorderEvents } from '../../features/orders';
 import { standingEvents } from '../../features/standingDeliveries/page';
 import { recordingEvents } from '../../features/recording';
-import { listingLayoutEvents } from '../../features/search/layout';
+import { listingLayoutEvents } from '../../features/search/layout/late';
 import { trackingEvents } from '../../features/tracking';
 import { footerEvents } from '../../layout/footer';
 import type { Events } from '../../kernel/eventRegistry';

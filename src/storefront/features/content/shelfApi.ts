@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { readListedProducts, type ListedProducts } from '../catalog/listed';
+import { readListedProducts, type ListedProducts } from '../catalog/listed/late';
 
 export const shelfApi = api.injectEndpoints({
   endpoints: (build) => ({

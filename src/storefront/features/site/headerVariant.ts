@@ -12,7 +12,7 @@ import type { RootState } from '../../kernel/state';
 import { selectEditedSite, selectPreview } from '../../kernel/preview';
 import { selectIsLoggedIn, selectUserId } from '../visitor';
 import { selectEffectiveAccount } from '../../kernel/session';
-import { customerApi, HEADER_ACCOUNT_FIELDS } from '../visitor/acting';
+import { customerApi, HEADER_ACCOUNT_FIELDS } from '../visitor/acting/late';
 import { siteApi } from './siteApi';
 
 /** What determines a header: names and types as in the platform; null: unknown or none. */

@@ -3,7 +3,7 @@ import { request } from '../../api';
 import { all, select, type SagaGenerator } from '../../kernel/effects';
 import { selectIsLoggedIn, selectUserId } from '../visitor';
 import { selectEffectiveAccount } from '../../kernel/session';
-import { customerApi } from '../visitor/acting';
+import { customerApi } from '../visitor/acting/late';
 import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
 

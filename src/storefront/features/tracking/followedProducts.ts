@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from '../../kernel/effects';
 import { matchPage } from '../../kernel/pagePaths';
-import { answerFollowed } from '../recommendations/shelf';
+import { answerFollowed } from '../recommendations/shelf/late';
 import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 

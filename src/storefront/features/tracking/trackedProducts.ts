@@ -5,7 +5,7 @@ import type { ActivityProduct } from '../../../contract/tracking/activity';
 import type { RootState } from '../../kernel/state';
 import { catalogApi } from '../catalog';
 import { pricesApi } from '../prices';
-import { recommendationsApi } from '../recommendations/shelf';
+import { recommendationsApi } from '../recommendations/shelf/late';
 import { searchApi } from '../search';
 
 /** A product in an activity (TRK-06). Unknown fields are omitted, in particular a price this caller was not given. */

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Recommendations, RecommendationsArgs } from '../../../contract/recommendations/recommendations';
 import { selectArrivedAt } from '../../kernel/location';
 import type { RootState } from '../../kernel/state';
-import { RECOMMENDED_SHOWN, recommendationsApi } from '../recommendations/shelf';
+import { RECOMMENDED_SHOWN, recommendationsApi } from '../recommendations/shelf/late';
 import type { ActivityReport } from './trackedPages';
 import { foundRecord } from './trackedProducts';
 

@@ -12,7 +12,7 @@ import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
 import type { OrderBrought } from '../orders';
 import { searchEvents } from '../search';
-import { suggestionsApi } from '../search/suggestions';
+import { suggestionsApi } from '../search/suggestions/late';
 import { reportFollowedProducts } from './followedProducts';
 import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';

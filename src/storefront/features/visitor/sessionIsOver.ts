@@ -2,7 +2,7 @@ import { call, select, type SagaGenerator } from '../../kernel/effects';
 import { lazyCode } from '../../kernel/lazy';
 import { selectIsLoggedIn } from './sessionSelectors';
 
-const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './late'));
+const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './lateSession'));
 
 /**
  * Whether the session is over; to be called when a customer's data is suddenly missing: without a session the server

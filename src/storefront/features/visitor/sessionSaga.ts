@@ -19,7 +19,7 @@ import {
   sessionEnded,
 } from '../../kernel/session';
 
-const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './late'));
+const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './lateSession'));
 
 /** A call was refused because its session has ended. */
 function isRefusal(action: Action): boolean {

@@ -3,7 +3,7 @@ import { selectPreview } from '../../kernel/preview';
 import { previewBar } from '../previewBar';
 import { selectIsLoggedIn, selectUserId } from '../../features/visitor';
 import { selectAccountsOpen, selectEffectiveAccount } from '../../kernel/session';
-import { customerApi } from '../../features/visitor/acting';
+import { customerApi } from '../../features/visitor/acting/late';
 import {
   headerAccountArgs,
   headerUserArgs,

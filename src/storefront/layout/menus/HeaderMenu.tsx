@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import type { RootState } from '../../kernel/state';
 import { headerAccountArgs, headerUserArgs, recordAgeSeconds, selectSiteConfiguration } from '../../features/site';
 import { selectUserId } from '../../features/visitor';
-import { customerApi } from '../../features/visitor/acting';
+import { customerApi } from '../../features/visitor/acting/late';
 import { useShopSelector } from '../../kernel/hooks';
 import { selectEffectiveAccount } from '../../kernel/session';
 import { menuArgs, selectMenuName } from './components/menuArgs';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { categoryAddress, searchAddress } from '../../../contract/pages/pageReference';
 import type { ListedResult } from '../../../contract/search/listed';
-import { Products } from '../../features/catalog/components/listing';
+import { Products } from '../../features/catalog/components/listing/late';
 import { useDataLanguage } from '../../features/context';
 import { recommendationShelf } from '../../features/recommendations';
 import { useMessages } from '../../messages';

@@ -2,7 +2,7 @@ import { recordId } from '../../../../src/contract/ids';
 import type { ProductListArgs } from '../../../../src/contract/catalog/product';
 import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { pricedIn } from '../../../../src/server/features/catalog';
-import { productsApi } from '../../../../src/storefront/features/catalog/listed';
+import { productsApi } from '../../../../src/storefront/features/catalog/listed/late';
 import { pricesApi, taxApi } from '../../../../src/storefront/features/prices';
 import { isOpen, isSimple, productsOf, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { SELLING_MODELS, soldUnderModels } from '../../../support/server/plugins/soldUnderModels';

@@ -1,5 +1,5 @@
 import { recordId } from '../../../../src/contract/ids';
-import { productsApi } from '../../../../src/storefront/features/catalog/listed';
+import { productsApi } from '../../../../src/storefront/features/catalog/listed/late';
 import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
 import { SELLING_MODELS, soldUnderModels } from '../../../support/server/plugins/soldUnderModels';
 import type { TestServer } from '../../../support/server/testServer';

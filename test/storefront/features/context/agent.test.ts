@@ -1,4 +1,4 @@
-import { agentApi } from '../../../../src/storefront/features/context/agent';
+import { agentApi } from '../../../../src/storefront/features/context/agent/late';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';
 import { startShopServer } from '../../../support/storefront/startShopServer';

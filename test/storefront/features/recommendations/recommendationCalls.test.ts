@@ -1,5 +1,5 @@
 import type { RecommendationsArgs } from '../../../../src/contract/recommendations/recommendations';
-import { recommendationsApi } from '../../../../src/storefront/features/recommendations/shelf';
+import { recommendationsApi } from '../../../../src/storefront/features/recommendations/shelf/late';
 import { isOpen, isSimple, productsOf } from '../../../support/server/plugins/catalogFixture';
 import type { TestServer } from '../../../support/server/testServer';
 import { openReads } from '../../../support/storefront/openReads';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
-import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
+import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions/late';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
 import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { logIn } from '../../../support/server/calls/loggedIn';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
+import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions/late';
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import {

@@ -5,7 +5,7 @@ import { cartApi, cartEvents } from '../../../../src/storefront/features/cart';
 import { searchApi } from '../../../../src/storefront/features/search';
 import { selectUserId } from '../../../../src/storefront/features/visitor';
 import { accountRestored, selectEffectiveAccount } from '../../../../src/storefront/kernel/session';
-import { customerApi } from '../../../../src/storefront/features/visitor/acting';
+import { customerApi } from '../../../../src/storefront/features/visitor/acting/late';
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
 import { storedEffectiveAccount } from '../../../../src/storefront/platform/storage/effectiveAccount';
 import type { TestServer } from '../../../support/server/testServer';

@@ -6,7 +6,7 @@ import { openStore } from '../../../support/storefront/openStore';
 import { waitUntil } from '../../../support/waitUntil';
 
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
-jest.mock('../../../../src/storefront/features/visitor/late', () => {
+jest.mock('../../../../src/storefront/features/visitor/lateSession', () => {
   throw new Error('chunk');
 });
 const leave = jest.mocked(leaveFor);

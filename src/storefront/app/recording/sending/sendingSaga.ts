@@ -14,7 +14,7 @@ import {
   uploadStarted,
   uploadStopped,
 } from '../../../features/recording';
-import { recordingApi } from '../../../features/recording/sending';
+import { recordingApi } from '../../../features/recording/sending/late';
 import {
   call,
   delay,

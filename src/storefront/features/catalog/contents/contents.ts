@@ -4,7 +4,7 @@ import { request } from '../../../api';
 import { all, call, type SagaGenerator } from '../../../kernel/effects';
 import { loadStock } from '../../prices';
 import { productTable } from '../lazyProductTable';
-import { listedProductsApi, productsApi } from '../listed';
+import { listedProductsApi, productsApi } from '../listed/late';
 
 const once = { subscribe: false } as const;
 

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../../contract/catalog/product';
 import { request } from '../../../api';
 import { all, type SagaGenerator } from '../../../kernel/effects';
 import { loadStock } from '../../prices';
-import { listedProductsApi } from '../listed';
+import { listedProductsApi } from '../listed/late';
 
 const once = { subscribe: false } as const;
 

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { tokens } from '../../../ui/theme/tokens';
-import { productsApi } from '../../catalog/listed';
+import { productsApi } from '../../catalog/listed/late';
 import { useStock } from '../../prices';
 import { WrapChoice } from './WrapChoice';
 

@@ -9,7 +9,7 @@ import { selectArrivedAt } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { productTable, summaryOf, type ProductSummary } from '../../catalog';
-import { listedProductsApi } from '../../catalog/listed';
+import { listedProductsApi } from '../../catalog/listed/late';
 import { ordersApi } from '../../orders';
 import { useStock } from '../../prices';
 import { usualArgs } from './usualArgs';

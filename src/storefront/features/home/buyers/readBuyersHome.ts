@@ -1,7 +1,7 @@
 import { request } from '../../../api';
 import { all, call, type SagaGenerator } from '../../../kernel/effects';
 import { productTable } from '../../catalog';
-import { listedProductsApi } from '../../catalog/listed';
+import { listedProductsApi } from '../../catalog/listed/late';
 import { loadLatestOrders, ordersApi } from '../../orders';
 import { loadStock } from '../../prices';
 import { joinBuyersHome } from './joinBuyersHome';

@@ -4,7 +4,7 @@ import { useMessages, type MessageId } from '../../../messages';
 import catalogTexts from '../../../messages/fr-FR/catalog.json';
 import recommendationsTexts from '../../../messages/fr-FR/recommendations.json';
 import { tokens } from '../../../ui/theme/tokens';
-import { Products } from '../../catalog/components/listing';
+import { Products } from '../../catalog/components/listing/late';
 import { followedFrom } from './followedFrom';
 import { useRecommended, type Asked } from './useRecommended';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import { layoutChosen, listingLayoutEvents, listingLayoutReducer, listingLayoutSaga } from '../layout';
+import { layoutChosen, listingLayoutEvents, listingLayoutReducer, listingLayoutSaga } from '../layout/late';
 
 export interface LayoutSwitchProps {
   readonly layout: ListingLayout;

@@ -12,7 +12,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../../cart';
 import { selectSiteConfiguration } from '../../site';
 import { selectIsRefused, type SearchBox } from '../searchSlice';
-import { isAddable, SuggestionList, useActiveOption, useSuggestions } from '../suggestions';
+import { isAddable, SuggestionList, useActiveOption, useSuggestions } from '../suggestions/late';
 import { selectMayBrowse } from '../selectMayBrowse';
 import { Refusal } from './Refusal';
 import { searchPath, useSearchBox } from './useSearchBox';

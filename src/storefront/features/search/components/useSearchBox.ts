@@ -15,7 +15,7 @@ import {
   termTyped,
   type SearchBox,
 } from '../searchSlice';
-import type { AddableProduct, SuggestionItem } from '../suggestions';
+import type { AddableProduct, SuggestionItem } from '../suggestions/late';
 
 export const searchPath = '/search';
 

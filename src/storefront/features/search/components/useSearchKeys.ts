@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { highlightMoved } from '../searchSlice';
-import { isAddable, type useSuggestions } from '../suggestions';
+import { isAddable, type useSuggestions } from '../suggestions/late';
 import type { SearchBoxText } from './useSearchBox';
 
 /**

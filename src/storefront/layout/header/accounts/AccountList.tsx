@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { accountWanted, profileMenuClosed, selectAccountChoice, selectEffectiveAccount } from '../../../kernel/session';
-import type { ManagedAccount } from '../../../features/visitor/acting';
+import type { ManagedAccount } from '../../../features/visitor/acting/late';
 
 interface AccountListProps {
   readonly accounts: readonly ManagedAccount[];

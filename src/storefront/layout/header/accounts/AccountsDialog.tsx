@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import Building2 from 'lucide-react/icons/building-2';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { profileMenuClosed, selectAccountChoice } from '../../../kernel/session';
-import { customerApi } from '../../../features/visitor/acting';
+import { customerApi } from '../../../features/visitor/acting/late';
 import { AccountList } from './AccountList';
 import { allAccounts, hasOtherAccount } from './allAccounts';
 

@@ -1,4 +1,4 @@
-import type { ManagedAccount } from '../../../features/visitor/acting';
+import type { ManagedAccount } from '../../../features/visitor/acting/late';
 
 /** The accounts the shopper may act for, including their own (PRF-05). */
 export const allAccounts = { includeMyAccount: true } as const;

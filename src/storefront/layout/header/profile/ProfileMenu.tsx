@@ -15,7 +15,7 @@ import { useEditedMenu } from '../../menus';
 import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/visitor';
 import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../../../kernel/session';
 import { selectSiteConfiguration } from '../../../features/site';
-import { customerApi } from '../../../features/visitor/acting';
+import { customerApi } from '../../../features/visitor/acting/late';
 import { allAccounts, hasOtherAccount } from '../accounts/allAccounts';
 import { Entry } from '../entry.styles';
 import { leadsToAccounts, profileItems, type OwnItem, type ProfileItem } from './profileItems';

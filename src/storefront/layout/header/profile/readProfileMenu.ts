@@ -3,7 +3,7 @@ import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { selectEditedSite } from '../../../kernel/preview';
 import { selectIsLoggedIn } from '../../../features/visitor';
 import { readSite, selectSiteConfiguration } from '../../../features/site';
-import { customerApi } from '../../../features/visitor/acting';
+import { customerApi } from '../../../features/visitor/acting/late';
 import { allAccounts } from '../accounts/allAccounts';
 import { leadsToAccounts } from './profileItems';
 import { profileMenuApi } from './profileMenuApi';

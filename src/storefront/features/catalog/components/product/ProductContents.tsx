@@ -12,7 +12,7 @@ import { Message } from '../../../../ui/feedback/Message';
 import { tokens } from '../../../../ui/theme/tokens';
 import { useDataLanguage } from '../../../context';
 import { contentsArgs, memberArgs, memberIdsOf } from '../../contents/contents';
-import { listedProductsApi, productsApi } from '../../listed';
+import { listedProductsApi, productsApi } from '../../listed/late';
 import { Products } from '../listing/Products';
 
 /** The contents of one bundle, or the members of a set, each of which can be added to the cart. */

@@ -20,7 +20,7 @@ import { familyOf, summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variations/variationNames';
 import { parentIdOf, variationArgs } from '../../variations/variations';
-import { listedProductsApi } from '../../listed';
+import { listedProductsApi } from '../../listed/late';
 import { TierHint } from '../listing/TierHint';
 import { DeliveryNote } from '../DeliveryNote';
 import { ProductPrice } from '../ProductPrice';

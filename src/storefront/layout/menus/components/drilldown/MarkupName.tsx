@@ -1,4 +1,4 @@
-import { RichText } from '../../../../features/content/richText';
+import { RichText } from '../../../../features/content/richText/late';
 
 function MarkupName({ name }: { readonly name: string }) {
   return <RichText inline value={name} />;
