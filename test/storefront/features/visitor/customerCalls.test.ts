@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { contextApi } from '../../../../src/storefront/features/context';
 import { headerUserArgs, selectUserRecord } from '../../../../src/storefront/features/site';
 import { selectIsLoggedIn, selectUserId } from '../../../../src/storefront/features/visitor';
-import { customerApi } from '../../../../src/storefront/features/visitor/acting';
+import { customerApi } from '../../../../src/storefront/features/visitor/acting/late';
 import type { TestServer } from '../../../support/server/testServer';
 import { visit } from '../../../support/storefront/openCheckout';
 import { openReads } from '../../../support/storefront/openReads';
