@@ -1,5 +1,4 @@
-import { finished, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream';
 import replyFrom, { type FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { Dispatcher } from 'undici';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
@@ -12,19 +11,12 @@ import { loginNeeded } from '../visitors/caller';
 import { createCommerceAgent, MOST_RUNNING } from './commerceAgent';
 import { replyHeaders, requestHeaders } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
-import { guardIncludedTaxes } from './includedTaxes';
+import { dropHeaders, guardContext } from './guardContext';
 
 const unanswered: NonNullable<FastifyReplyFromHooks['onError']> = (reply, { error }) => {
   reply.request.log.error({ err: error }, 'the commerce server does not answer');
   sendProblem(reply as FastifyReply, commerceUnavailable());
 };
-
-type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[1];
-
-/** Drops headers of an answer that another one replaces. */
-function dropHeaders(answer: Answer, names: RegExp): void {
-  for (const name of Object.keys(answer.getHeaders())) if (names.test(name)) void answer.removeHeader(name);
-}
 
 const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
   done(headers.cookie === undefined && headers.authorization === undefined ? loginNeeded() : undefined);
@@ -37,7 +29,7 @@ const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
 export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   const { commerceOrigin, commerceTimeoutMs: timeout, publicOrigin } = app.settings;
   if (commerceOrigin === null) throw new Error('A gateway needs a COMMERCE_ORIGIN.');
-  const taxes = await guardIncludedTaxes(app);
+  const guardedContext = await guardContext(app);
   const agent = createCommerceAgent(timeout);
   app.addHook('onClose', () => agent.destroy());
   await app.register(replyFrom, {
@@ -83,32 +75,6 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     });
   };
 
-  const answerContext = async (answer: Answer, stream: Readable): Promise<void> => {
-    const bytes = await buffer(stream).catch(() => null);
-    if (bytes !== null && !(await taxes.areIn(bytes.toString()))) {
-      void answer.send(bytes);
-      return;
-    }
-    // Who has left gets no answer.
-    if (answer.raw.destroyed) return;
-    app.log.error(bytes === null ? 'the commerce server breaks off its context' : taxes.problem);
-    dropHeaders(answer, /^(content-|etag|cache-control)/);
-    sendProblem(answer as FastifyReply, commerceUnavailable());
-  };
-
-  /** Reads the context on its way: no page may show the prices of a store that includes their tax. */
-  const withoutIncludedTaxes = (request: FastifyRequest): FastifyReplyFromHooks => ({
-    // Read, not compressed.
-    rewriteRequestHeaders: (_request, sent) => ({
-      ...requestHeaders(request, sent, publicOrigin),
-      'accept-encoding': 'identity',
-    }),
-    onResponse(_request, answer, { statusCode, stream }) {
-      if (statusCode === 200 && request.method === 'GET') void answerContext(answer, stream);
-      else void answer.send(stream);
-    },
-  });
-
   for (const { url, methods, alsoFrom, bodyBytes, isForUsers = false, hasNoHead = false } of FORWARDED) {
     app.route({
       url,
@@ -119,7 +85,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
       // Runs before the body is read.
       ...(isForUsers && { onRequest: refuseStrangers }),
       handler: (request, reply) =>
-        forward(request, reply, url === PATHS.applicationContext ? withoutIncludedTaxes(request) : {}),
+        forward(request, reply, url === PATHS.applicationContext ? guardedContext(request) : {}),
     });
   }
 

@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyReplyFromHooks } from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../http/errorReplies';
+import { commerceUnavailable } from '../problems';
+import { requestHeaders } from './forwardedHeaders';
+import { guardIncludedTaxes } from './includedTaxes';
+
+type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[1];
+
+/** Drops headers of an answer that another one replaces. */
+export function dropHeaders(answer: Answer, names: RegExp): void {
+  for (const name of Object.keys(answer.getHeaders())) if (names.test(name)) void answer.removeHeader(name);
+}
+
+/**
+ * Returns the hooks of a call for the application context, which is read on its way: no page may show the prices of a
+ * store that includes their tax. Fails with a `StartProblem` if the store is one already.
+ */
+export async function guardContext(app: FastifyInstance): Promise<(request: FastifyRequest) => FastifyReplyFromHooks> {
+  const { publicOrigin } = app.settings;
+  const taxes = await guardIncludedTaxes(app);
+
+  const answerContext = async (answer: Answer, stream: Readable): Promise<void> => {
+    const bytes = await buffer(stream).catch(() => null);
+    if (bytes !== null && !(await taxes.areIn(bytes.toString()))) {
+      void answer.send(bytes);
+      return;
+    }
+    // Who has left gets no answer.
+    if (answer.raw.destroyed) return;
+    app.log.error(bytes === null ? 'the commerce server breaks off its context' : taxes.problem);
+    dropHeaders(answer, /^(content-|etag|cache-control)/);
+    sendProblem(answer as FastifyReply, commerceUnavailable());
+  };
+
+  return (request) => ({
+    // Read, not compressed.
+    rewriteRequestHeaders: (_request, sent) => ({
+      ...requestHeaders(request, sent, publicOrigin),
+      'accept-encoding': 'identity',
+    }),
+    onResponse(_request, answer, { statusCode, stream }) {
+      if (statusCode === 200 && request.method === 'GET') void answerContext(answer, stream);
+      else void answer.send(stream);
+    },
+  });
+}
