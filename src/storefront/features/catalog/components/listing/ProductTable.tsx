@@ -16,8 +16,8 @@ import { Coming, Dense, Product } from './productTable.styles';
 import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
 
-/** Characters of a name that two lines of a telephone's list have room for; a longer one is written smaller there. */
-const LONG_NAME = 40;
+/** Characters of a name that two lines of a narrow list have room for, whatever its words; a longer one is smaller there. */
+const LONG_NAME = 36;
 
 interface ProductTableProps {
   readonly products: readonly ProductSummary[];
