@@ -47,7 +47,7 @@ describe('a recorded session', () => {
         if (!isAction(line)) continue;
         seen.types.add(line.a.type);
         seen.actions++;
-        seen.slicePrints += 's' in line ? JSON.stringify(line['s']).length + 5 : 0;
+        seen.slicePrints += 's' in line ? JSON.stringify(line.s).length + 5 : 0;
       }
       seen.characters += text.length;
       seen.zipped += gzipSync(text).length;

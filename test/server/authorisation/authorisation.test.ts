@@ -135,7 +135,7 @@ const ASKERS = ['newcomer', 'guest', 'buyer', 'otherBuyer'] as const;
 const cachingOf = ({ headers }: Awaited<ReturnType<AskingShop['send']>>) => ({
   isPublic: /\bpublic\b/.test(String(headers['cache-control'])),
   isPrivate: /\b(?:private|no-store)\b/.test(String(headers['cache-control'])),
-  variesByCaller: ['authorization', 'cookie'].every((name) => String(headers['vary']).toLowerCase().includes(name)),
+  variesByCaller: ['authorization', 'cookie'].every((name) => String(headers.vary).toLowerCase().includes(name)),
   setsCookies: headers['set-cookie'] !== undefined,
 });
 

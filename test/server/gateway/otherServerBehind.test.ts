@@ -239,7 +239,7 @@ describe('a commerce server that is no Comptoir', () => {
       says('<p>Come back later', '{}');
       expect((await ask(url)).statusCode).toBe(503);
       says('{}', '{}');
-      expect((await ask(url)).headers['location']).toContain('/login');
+      expect((await ask(url)).headers.location).toContain('/login');
       for (const record of ['{}', '{"fields":{}}', '{"fields":{"Profile":{"value":{}}}}']) {
         says(someone, record);
         expect([record, (await ask(url)).statusCode]).toEqual([record, 403]);

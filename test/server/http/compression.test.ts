@@ -40,16 +40,16 @@ describe('an answer of the commerce API', () => {
 
   test('tells caches that it has several forms, in each of them', async () => {
     for (const accepted of [undefined, 'br', 'gzip']) {
-      expect((await read(accepted)).headers['vary']).toBe('accept-encoding');
+      expect((await read(accepted)).headers.vary).toBe('accept-encoding');
     }
   });
 
   test('has one weak validator in all forms, and any of them is answered by 304', async () => {
     const { headers } = await read(undefined);
-    const etag = String(headers['etag']);
+    const etag = String(headers.etag);
     expect(etag).toMatch(/^W\//);
     const again = await read('br', { 'if-none-match': etag });
-    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     expect(again.headers['content-encoding']).toBeUndefined();
   });
 });

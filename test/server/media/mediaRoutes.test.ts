@@ -51,7 +51,7 @@ test('a product’s picture is the SVG drawn for it, kept for ever, and may load
     'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
     'x-content-type-options': 'nosniff',
   });
-  const again = await server.app.inject({ url, headers: { 'if-none-match': String(picture.headers['etag']) } });
+  const again = await server.app.inject({ url, headers: { 'if-none-match': String(picture.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
@@ -70,9 +70,9 @@ test('a product’s picture comes compressed to who accepts it, the same again, 
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(svg);
   expect(plain.body).toBe(svg);
-  const headers = [first, second, zipped, plain].map(({ headers: sent }) => [sent['content-encoding'], sent['vary']]);
+  const headers = [first, second, zipped, plain].map(({ headers: sent }) => [sent['content-encoding'], sent.vary]);
   expect(headers).toEqual(['br', 'br', 'gzip', undefined].map((encoding) => [encoding, 'accept-encoding']));
-  expect((await asked('br', String(first.headers['etag']))).statusCode).toBe(304);
+  expect((await asked('br', String(first.headers.etag))).statusCode).toBe(304);
 });
 
 test('the parameters of the platform’s picture addresses change nothing', async () => {

@@ -86,7 +86,7 @@ it('what it names is there for a guest, under this very address', async () => {
 it('it is the same until something changes, and a content that goes live is in it at once', async () => {
   const first = await read('/sitemap/1.xml');
   expect(first.headers['cache-control']).toBe('public, max-age=300');
-  const again = { 'if-none-match': String(first.headers['etag']) };
+  const again = { 'if-none-match': String(first.headers.etag) };
   expect((await read('/sitemap/1.xml', again)).statusCode).toBe(304);
   const { webstoreId } = server.app.webstore.current();
   const document = {
