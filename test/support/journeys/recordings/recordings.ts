@@ -49,20 +49,20 @@ export function standReady(page: Page): void {
       // A missing part is detected at the end of the journey.
     }
   };
-  const { goto, reload, waitForURL } = page;
-  page.goto = async (...args) => {
-    // The current page may have been reached by a link, which does not wait.
-    await ready();
-    const response = await goto.apply(page, args);
-    await ready();
-    return response;
-  };
-  page.reload = async (...args) => {
-    await ready();
-    const response = await reload.apply(page, args);
-    await ready();
-    return response;
-  };
+  const { goto, reload, goBack, goForward, waitForURL } = page;
+  // The current page may have been reached by a link, which does not wait.
+  const betweenReady =
+    <Args extends unknown[], Result>(navigate: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await ready();
+      const result = await navigate.apply(page, args);
+      await ready();
+      return result;
+    };
+  page.goto = betweenReady(goto);
+  page.reload = betweenReady(reload);
+  page.goBack = betweenReady(goBack);
+  page.goForward = betweenReady(goForward);
   page.waitForURL = async (...args) => {
     await waitForURL.apply(page, args);
     await ready();
