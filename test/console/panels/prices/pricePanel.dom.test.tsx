@@ -73,7 +73,11 @@ async function openPrices(options: Parameters<typeof openConsole>[2] = {}) {
 const panel = () => within(screen.getByRole('region', { name: 'Prix' }));
 /** The rows of a table by its caption, as texts; the first is the header. */
 const rowsOf = (caption: string | RegExp, nth = 0) =>
-  within(panel().getAllByRole('table', { name: caption })[nth] ?? document.body)
+  within(
+    panel().getAllByRole('table', {
+      name: (name) => (typeof caption === 'string' ? plain(name) === caption : caption.test(name)),
+    })[nth] ?? document.body,
+  )
     .getAllByRole('row')
     .map(({ children }) => Array.from(children, ({ textContent }) => plain(textContent)).join(' | '));
 /** The totals by name. */
