@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
-import { retiredNames } from './src/build/words/retiredNames.cjs';
+import { retiredNamesRule } from './src/build/words/retiredNamesRule.cjs';
 
 // What a reducer, a component or a rule may never read: the same state must always give the same page.
 const outsideWorld = {
@@ -60,18 +60,6 @@ const writtenIn = (...argumentSelectors) =>
       `${argument}:matches(ArrayExpression) > :matches(Literal, TemplateLiteral)`,
     ])
     .join(', ');
-
-/** Where a retired name would be written: as an identifier of any kind, or as a property's name in quotes. */
-const written = (name) =>
-  [
-    `:matches(Identifier, PrivateIdentifier, JSXIdentifier)[name=${name}]`,
-    `:matches(Property, PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature) > Literal.key[value=${name}]`,
-    `MemberExpression[computed=true] > Literal.property[value=${name}]`,
-  ].join(', ');
-const retired = retiredNames.map(([name, instead]) => ({
-  selector: written(String(name)),
-  message: `A name that the code no longer uses; instead: ${instead}.`,
-}));
 
 const syntax = {
   enums: { selector: 'TSEnumDeclaration', message: 'Write a union of literals instead of an enum.' },
@@ -142,7 +130,6 @@ const everywhere = [
   syntax.functionForm,
   syntax.styleAttribute,
   syntax.upsert,
-  ...retired,
   syntax.constants,
 ];
 
@@ -179,10 +166,12 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.strictTypeChecked, hooks.configs.flat.recommended, a11y.flatConfigs.recommended],
+    extends: [tseslint.configs.strictTypeChecked, a11y.flatConfigs.recommended],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { words: { rules: { 'retired-names': retiredNamesRule } } },
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
+      'words/retired-names': 'error',
       // A module is imported once: types stand among its values, marked as types.
       'no-duplicate-imports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -207,6 +196,11 @@ export default tseslint.config(
       'require-yield': 'off',
     },
   },
+  // Where components and hooks may be: elsewhere these rules would compile every function in vain.
+  {
+    files: ['**/*.tsx', 'src/{storefront,builder,support}/**/*.ts'],
+    extends: [hooks.configs.flat.recommended],
+  },
   // A longer function has steps that deserve names of their own.
   {
     files: ['src/**'],
@@ -226,7 +220,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...outsideWorld.globals],
       'no-restricted-properties': ['error', ...outsideWorld.properties],
-      'no-restricted-syntax': ['error', ...Object.values(syntax), ...retired],
+      'no-restricted-syntax': ['error', ...Object.values(syntax)],
     },
   },
   {
@@ -234,7 +228,7 @@ export default tseslint.config(
     // The player's generators are steps of its work, no sagas.
     ignores: ['src/storefront/platform/**', 'src/*/kernel/effects.ts', 'src/support/player/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...Object.values(syntax), ...retired, ...Object.values(sagas)],
+      'no-restricted-syntax': ['error', ...Object.values(syntax), ...Object.values(sagas)],
       'no-restricted-imports': [
         'error',
         { name: 'redux-saga/effects', message: 'Import from kernel/effects, whose effects have types.' },
@@ -254,12 +248,12 @@ export default tseslint.config(
   },
   {
     files: ['src/contract/constants/**'],
-    rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants), ...retired] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants)] },
   },
   // All of its constants are public: it is divided for the sake of the first load alone.
   {
     files: ['src/contract/constants/index.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants, syntax.exportAll), ...retired] },
+    rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants, syntax.exportAll)] },
   },
   // webpack reads a default export; an asset module is one.
   {
@@ -270,7 +264,7 @@ export default tseslint.config(
     files: ['test/**/*.ts', 'test/**/*.tsx'],
     rules: {
       // A test says for itself what it expects.
-      'no-restricted-syntax': ['error', ...syntaxWithout(...testsMay), ...retired],
+      'no-restricted-syntax': ['error', ...syntaxWithout(...testsMay)],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',

@@ -1,5 +1,6 @@
-import { journey } from '../../support/journeys/journey';
+import { journey, phone } from '../../support/journeys/journey';
 import { hamburger, openParents } from '../../support/journeys/walks/header';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 import { waitUntil } from '../../support/waitUntil';
 
@@ -66,4 +67,29 @@ journey(
     await panel.waitFor();
     expect(await field.inputValue()).toBe('farine');
   },
+);
+
+journey(
+  'a page that is scrolled while its scripts are still on their way stays where it is once they are there',
+  async ({ page, context }) => {
+    await page.goto('/');
+    let letScriptsGo = () => {};
+    const held = new Promise<void>((letGo) => (letScriptsGo = letGo));
+    await context.route('**/browser.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => location.assign('/search?term=beurre'));
+    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+    await page.waitForFunction(() => window.earlyInput !== undefined);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    letScriptsGo();
+
+    await recorderThere(page);
+    // What comes above it may move it a little.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await hamburger(page).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  { screens: [phone] },
 );

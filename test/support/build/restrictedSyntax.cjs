@@ -4,7 +4,7 @@ const { createInterface } = require('node:readline');
 const { Linter } = require('eslint');
 const { parser } = require('typescript-eslint');
 
-const RULES = ['no-restricted-syntax', 'no-duplicate-imports'];
+const RULES = ['no-restricted-syntax', 'no-duplicate-imports', 'words/retired-names'];
 
 const pick = (rules) => Object.fromEntries(Object.entries(rules).filter(([name]) => RULES.includes(name)));
 
@@ -13,7 +13,12 @@ const rulesOfHouse = async () => {
   return house
     .map(({ rules = {}, ...block }) => ({ ...block, rules: pick(rules) }))
     .filter(({ rules }) => Object.keys(rules).length > 0)
-    .map(({ files, ignores, rules }) => ({ files, ...(ignores && { ignores }), rules }));
+    .map(({ files, ignores, plugins, rules }) => ({
+      files,
+      ...(ignores && { ignores }),
+      ...(plugins && { plugins }),
+      rules,
+    }));
 };
 
 const lint = (rules, { file, code }) => {
