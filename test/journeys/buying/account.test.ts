@@ -3,6 +3,7 @@ import type { SiteInfo } from '../../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/browser/atRest';
+import { focusReaches } from '../../support/journeys/browser/focus';
 import { customers, logIn } from '../../support/journeys/walks/checkout';
 import { journey } from '../../support/journeys/journey';
 import { foundIn } from '../../support/journeys/browser/marks';
@@ -33,7 +34,11 @@ async function actForAnother(
   expectAccessible: (place: string, part?: string) => Promise<unknown>,
 ): Promise<void> {
   const banner = page.getByRole('banner');
-  const bar = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const barIs = (color: string) =>
+    page.waitForFunction(
+      (wanted) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === wanted,
+      color,
+    );
   await type(page, /^Adresse e-mail/, 'hotel@comptoir.example');
   await main(page)
     .getByLabel(/^Mot de passe/)
@@ -42,10 +47,7 @@ async function actForAnother(
   await heading(page, 'Mes commandes');
   const trigger = banner.locator('summary');
   await trigger.getByText('Hôtels de la Falaise').waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
-    'rgb(224, 201, 219)',
-  );
+  await barIs('rgb(224, 201, 219)');
   await trigger.focus();
   await page.keyboard.press('ArrowDown');
   await banner.getByText('Changer d’établissement').waitFor();
@@ -64,20 +66,17 @@ async function actForAnother(
   await page.waitForURL(`${shop().origin}/`);
   await dialog.waitFor({ state: 'detached' });
   await trigger.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
-  expect(await bar()).toBe('rgb(238, 198, 174)');
+  await barIs('rgb(238, 198, 174)');
   await expectAccessible('the page of another account');
   await page.reload();
   await trigger.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
-    'rgb(238, 198, 174)',
-  );
+  await barIs('rgb(238, 198, 174)');
   // Requests of the home page that are still pending would be refused after the logout.
   await settled(page);
   await trigger.click();
   await banner.getByRole('link', { name: 'Se déconnecter' }).click();
   await banner.getByRole('link', { name: 'Se connecter' }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('comptoir.actedFor'))).toBeNull();
+  await page.waitForFunction(() => sessionStorage.getItem('comptoir.actedFor') === null);
 }
 
 /** The button opens the browser's print dialog; in print there is only the document, on one sheet. */
@@ -135,6 +134,7 @@ journey(
     await expectAccessible('the history of orders');
 
     await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mes adresses' }).waitFor();
     await expectAccessible('the menu of the account', 'header');
     await page.getByRole('banner').getByRole('link', { name: 'Mes adresses' }).click();
     await heading(page, 'Mes adresses');
@@ -156,7 +156,7 @@ journey(
     await card.getByText(/06\s12\s34\s98\s76/).waitFor();
 
     await card.getByRole('link', { name: /^Modifier/ }).click();
-    await heading(page, 'Modifier l’adresse');
+    await focusReaches(page.getByRole('heading', { level: 1, name: 'Modifier l’adresse' }));
     expect(
       await main(page)
         .getByRole('textbox', { name: /^Ville/ })
@@ -221,6 +221,8 @@ journey(
     expect(recording).toContain('reorder/brought');
     expect(foundIn(recording, Object.values(marks))).toEqual([]);
 
+    // What the page still asks for would be refused after the logout.
+    await settled(page);
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { settled } from '../../support/journeys/browser/atRest';
 import { focused, tabThrough } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, zoomed, tablet } from '../../support/journeys/journey';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
@@ -64,6 +65,7 @@ journey(
     await page.keyboard.press('Enter');
     await band(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await settled(page);
     // The space reserved for it is removed.
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
     const choice = await cookie(context, 'comptoir_consent');
@@ -87,10 +89,12 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
     await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
     await settings(page).waitFor({ state: 'detached' });
+    await settled(page);
     expect(await cookie(context, 'cqcid')).toBeUndefined();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goto('/search?term=lait');
     await recorderThere(page);
+    await settled(page);
     expect(await band(page).count()).toBe(0);
     expect(sent).toHaveLength(3);
     if (screen !== zoomed) return;

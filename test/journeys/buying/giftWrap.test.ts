@@ -17,9 +17,10 @@ journey(
     await settled(page);
     await wrap.focus();
     await page.keyboard.press('Space');
+    // It opens when the addition begins, and closes by itself.
+    await miniCartPanel(page).waitFor();
     await line.waitFor();
     expect(await wrap.isChecked()).toBe(true);
-    await miniCartPanel(page).waitFor();
     await page.keyboard.press('Escape');
     await miniCartPanel(page).waitFor({ state: 'detached' });
     await settled(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import { desktop, journey, phone, tablet } from '../../support/journeys/journey';
+import { standReady } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { logIn } from '../../support/journeys/walks/checkout';
 import { shownLanguage } from '../../support/journeys/walks/language';
@@ -46,6 +47,7 @@ journey(
       const options = { baseURL: shop().origin, javaScriptEnabled };
       const guest = await (await context.browser()?.newContext(options))?.newPage();
       if (!guest) throw new Error('There is no browser.');
+      if (javaScriptEnabled) standReady(guest);
       await guest.goto('/faq-hub');
       expect(await shownLanguage(guest)).toBe('fr');
       const choice = guest.getByRole('combobox', { name: 'Marché' });

@@ -150,8 +150,10 @@ export function journey<S extends Screen = UsualScreen>(
       const other = await openContext(more);
       others.push(other);
       const page = await other.newPage();
+      page.setDefaultTimeout(60_000);
       speak(page, locale);
       goWithin(page, shop);
+      if (more.javaScriptEnabled !== false) standReady(page);
       return page;
     }
     if (!asksForConsent) await refuseCookies(context, shop);

@@ -27,7 +27,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** How many idle callbacks in a row must find no pending request. */
+/** How many frames with an idle callback in a row must find no pending request. */
 const IDLE_MOMENTS = 3;
 
 /** Waits until the page has received and processed every answer, requests nothing more, and does not move. */
@@ -39,8 +39,14 @@ export async function settled(page: Page): Promise<void> {
   await waitUntil(
     () => `the page has every answer; without one: ${open()}`,
     async () => {
-      // With a timeout: Chromium runs no idle callback while nothing makes the page draw.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+      // In a frame of its own, in which the page hears of its new size or scroll position. With a timeout: Chromium runs
+      // no idle callback while nothing makes the page draw.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 }));
+          }),
+      );
       idle = underWay.size === 0 ? idle + 1 : 0;
       return idle >= IDLE_MOMENTS;
     },

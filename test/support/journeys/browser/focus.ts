@@ -1,5 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { waitUntil } from '../../waitUntil';
 import { settled } from './atRest';
+
+/** Waits until an element has the focus, which a page may move a moment after it has changed. */
+export const focusReaches = (part: Locator): Promise<void> =>
+  waitUntil('the focus reaches its element', () => part.evaluate((element) => element === document.activeElement));
 
 /** The element that has the focus now. */
 const focusedNow = (page: Page) =>

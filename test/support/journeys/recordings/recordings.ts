@@ -22,9 +22,10 @@ export async function keepRecordings(page: Page): Promise<void> {
 const comingTimeoutMs = 10_000;
 
 /**
- * Makes navigations of a journey wait until the page is ready: React has hydrated it, and the recorder is loaded. Both
- * happen after the load event; earlier clicks are repeated late, and a page that is left earlier has no part in the
- * recording. Pages that are not the shop's are ready at once.
+ * Makes navigations of a journey wait until the page is ready: React has hydrated every control on it, those of late code
+ * too, and the recorder is loaded. All this happens after the load event; earlier clicks are repeated late, an earlier
+ * press of a link requests a document, and a page that is left earlier has no part in the recording. Pages that are not
+ * the shop's are ready at once.
  */
 export function standReady(page: Page): void {
   const ready = async () => {
@@ -35,8 +36,7 @@ export function standReady(page: Page): void {
         () => {
           const root = document.getElementById('root') ?? {};
           const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
-          // The header's controls are late code: a click before they are hydrated is repeated later.
-          const controls = document.querySelectorAll('#root header :is(button, summary, input)');
+          const controls = document.querySelectorAll('#root :is(a, button, input, select, summary, textarea)');
           const isTakenOver = [root, ...controls].every((one) =>
             hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),
           );

@@ -3,6 +3,7 @@ import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import { CURRENT_CART } from '../../../../src/contract/constants';
 import { pathTo } from '../../../../src/contract/paths';
 import { orderableProducts } from '../../orders/orderableProducts';
+import { focusReaches } from '../browser/focus';
 import { wordsOf } from './words';
 
 const password = 'comptoir-demo';
@@ -30,7 +31,11 @@ const main = (page: Page) => page.getByRole('main');
 export const step = (page: Page, name: 'contact' | 'delivery' | 'payment' | 'review') =>
   main(page).getByRole('region', { name: new RegExp(`^\\d? ?${wordsOf(page).t(`checkout.step.${name}`)}(?! \\d)`) });
 
-/** Fills in the login form of the current page, and waits until the shopper is logged in. */
+/** Waits until a step has opened, and has the focus: until then a field would lose what is typed into it. */
+export const stepOpened = (page: Page, name: 'contact' | 'delivery' | 'payment' | 'review'): Promise<void> =>
+  focusReaches(page.locator(`#step-${name}`));
+
+/** Fills in the login form of the current page, and sends it. */
 export async function logIn(page: Page, { email, password }: { readonly email: string; readonly password: string }) {
   const { t } = wordsOf(page);
   await main(page).getByLabel(t('account.login.username')).fill(email);
@@ -77,6 +82,7 @@ export async function fillContact(page: Page): Promise<void> {
   await contact.getByLabel('Nom', { exact: true }).fill('Berthier');
   await contact.getByLabel('E-mail').fill('maud@exemple.invalid');
   await contact.getByRole('button', { name: 'Continuer' }).click();
+  await stepOpened(page, 'delivery');
   await step(page, 'delivery').getByLabel('Code postal').waitFor();
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { focusReaches } from '../browser/focus';
 import { wordsOf } from './words';
 
 /** Opens a product's page by searching for its full name. */
@@ -6,7 +7,8 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/search?term=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await page.waitForURL('**/product/**');
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  // It takes the focus a moment after it is there: a field that is filled meanwhile would lose what is typed.
+  await focusReaches(page.getByRole('heading', { level: 1, name }));
 }
 
 export const quantityOf = (page: Page, name: string): Locator =>
