@@ -4,7 +4,10 @@ import path from 'node:path';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
 import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { desktop, journey } from '../../support/journeys/journey';
+import { settled } from '../../support/journeys/browser/atRest';
+import { focusReaches } from '../../support/journeys/browser/focus';
 import { serverCart } from '../../support/journeys/serverCart';
+import { holdLastTries } from '../../support/journeys/servers/holdLastTries';
 import { startServer } from '../../support/journeys/servers/startServer.cjs';
 import { readLedger } from '../../support/orders/ledger';
 
@@ -43,6 +46,9 @@ journey(
     await addToCart(page, butter, 1);
 
     // The commerce server is stopped during an addition, and started again.
+    let saysRunning = () => {};
+    const running = new Promise<void>((resolve) => (saysRunning = resolve));
+    await holdLastTries(page, () => running);
     await end(behind);
     await quantityOf(page, butter).fill('2');
     await addButton(page, butter).click();
@@ -52,12 +58,14 @@ journey(
       dataDir: behind.dataDir,
       settings: { TRUSTED_PROXIES: '127.0.0.1,::1' },
     });
+    saysRunning();
     await miniCartPanel(page).getByText(`2 × ${butter} dans votre panier.`).waitFor();
     expect(await serverCart(context)).toEqual([[butter, 3]]);
 
     const product = page.url();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
     await page.waitForURL('**/login?**');
+    await focusReaches(page.getByRole('heading', { level: 1, name: 'Se connecter' }));
     await logIn(page, customers.desktop);
     await page.waitForURL(product);
     await page.getByRole('banner').locator('summary').waitFor();
@@ -86,6 +94,8 @@ journey(
     // The shop in front has stored none of it.
     expect(readLedger(path.join(front.dataDir, 'comptoir.sqlite')).orders).toEqual([]);
 
+    // What the page still asks for would be refused after the logout.
+    await settled(page);
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
