@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/journeys/browser/accessibility';
 import { stageFrame, type FrameStage, type OpenFrame } from '../support/paymentFrame/openFrame';
+import { waitUntil } from '../support/waitUntil';
 
 let stage: FrameStage;
 let opened: OpenFrame;
@@ -27,7 +28,7 @@ async function typeCard(frame: OpenFrame, digits: string) {
 }
 const payments = () => stage.shop.app.payments.frame;
 const ask = (paymentId: string, token: string) =>
-  payments().authorize({ paymentId, token, amountCents: 4200, currency: 'EUR', signal: AbortSignal.timeout(5000) });
+  payments().authorize({ paymentId, token, amountCents: 4200, currency: 'EUR', signal: new AbortController().signal });
 
 describe('a card', () => {
   it('is grouped as it is typed and becomes a token that pays; the page learns nothing else [CHK-15] [CHK-16]', async () => {
@@ -239,17 +240,30 @@ describe('the frame', () => {
 
   it('hears the page around it alone', async () => {
     const frame = await open(cardFrame);
-    await frame.frame().evaluate(() => window.postMessage({ source: 'comptoir-payment', type: 'submit' }, '*'));
-    await frame.page.evaluate(() => {
-      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'submit' }, '*');
+    // The messages of a window are heard in the order in which it sends them.
+    await frame.frame().evaluate(() => {
+      const last = new Set<unknown>();
+      Object.assign(window, { last });
+      window.addEventListener('message', ({ data }) => last.add(data));
+      window.postMessage({ source: 'comptoir-payment', type: 'submit' }, '*');
+      window.postMessage('the last of its own', '*');
     });
-    await frame.frame().evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    await frame.page.evaluate(() => {
+      const inside = document.querySelector('iframe')?.contentWindow;
+      inside?.postMessage({ type: 'submit' }, '*');
+      inside?.postMessage('the last of the page', '*');
+    });
+    await frame.frame().waitForFunction(() => {
+      const { last } = window as unknown as { readonly last: ReadonlySet<unknown> };
+      return last.has('the last of its own') && last.has('the last of the page');
+    });
     expect(await frame.frame().locator('[aria-invalid]').count()).toBe(0);
   });
 
   it("is not shown in another site's page", async () => {
     opened = await stage.open(`${stage.origin}${cardFrame}`, { origin: stage.elsewhere });
     expect(await opened.frame().locator('input').count()).toBe(0);
+    await waitUntil('the browser says why', () => opened.watch.problems.length > 0);
     expect(opened.watch.problems.join('\n')).toMatch(/Content Security Policy|content-security-policy|ERR_BLOCKED_BY/i);
   });
 });

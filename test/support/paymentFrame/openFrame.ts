@@ -12,6 +12,7 @@ import { launchTestBrowser } from '../browser/launchBrowser.cjs';
 import { watchPage, type PageWatch } from '../journeys/browser/watchPage';
 import { temporaryFolder } from '../server/databases/temporaryFolder';
 import { startTestApp, type TestApp } from '../server/testApp';
+import { waitUntil } from '../waitUntil';
 
 declare global {
   interface Window {
@@ -80,14 +81,12 @@ async function openPage(
 ): Promise<OpenFrame> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'fr-FR' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   const watch = watchPage(page);
   const heard: FrameMessage[] = [];
-  const waiting = new Set<() => void>();
   await page.exposeFunction('heard', (data: unknown) => {
     const message = readFrameMessage(data);
     if (message) heard.push(message);
-    for (const look of [...waiting]) look();
   });
   await page.addInitScript(() => {
     if (window.parent !== window) return;
@@ -109,23 +108,15 @@ async function openPage(
       page.evaluate((posted) => {
         document.querySelector('iframe')?.contentWindow?.postMessage({ ...posted, source: 'comptoir-payment' }, '*');
       }, message),
-    nextMessage: (type) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const index = heard.findIndex((message) => message.type === type);
-          if (index < 0) return;
-          clearTimeout(bound);
-          waiting.delete(look);
-          // Checked edge: the message was found by its type.
-          resolve(heard.splice(index, 1)[0] as never);
-        };
-        const bound = setTimeout(() => {
-          waiting.delete(look);
-          reject(new Error(`the frame never said ${type}, but ${JSON.stringify(heard)}`));
-        }, 10_000);
-        waiting.add(look);
-        look();
-      }),
+    nextMessage: async (type) => {
+      const find = () => heard.findIndex((message) => message.type === type);
+      await waitUntil(
+        () => `the frame says ${type}, but it said ${JSON.stringify(heard)}`,
+        () => find() >= 0,
+      );
+      // Checked edge: the message was found by its type.
+      return heard.splice(find(), 1)[0] as never;
+    },
     close: () => context.close(),
   };
 }
