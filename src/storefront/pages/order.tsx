@@ -112,9 +112,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
                 <OnScreen as="h1" tabIndex={-1}>
                   {t('orders.confirmed')}
                 </OnScreen>
-                <p>
-                  {t('orders.reference')} <strong>{order.orderNumber}</strong>
-                </p>
+                <PaperTitle>
+                  <OnScreen as="span">{t('orders.reference')}</OnScreen>
+                  <PaperWord as="span">{t('orders.order')}</PaperWord> <strong>{order.orderNumber}</strong>
+                </PaperTitle>
               </>
             ) : (
               <h1 tabIndex={-1}>
@@ -200,7 +201,25 @@ const Letterhead = styled(OnPaper)`
 const Reference = styled.span`
   display: inline-block;
   ${media.small} {
-    font-size: min(${tokens.size.large}, 5.6vw);
+    @media screen {
+      font-size: min(${tokens.size.large}, 5.6vw);
+    }
+  }
+`;
+
+/** The reference of a new order. Its printed sheet thanks nobody: there it is the title. */
+const PaperTitle = styled.p`
+  @media print {
+    font: 560 ${tokens.size.headline} / 1.15 ${tokens.font.display};
+    strong {
+      font-weight: inherit;
+    }
+  }
+`;
+
+const PaperWord = styled(OnPaper)`
+  @media print {
+    display: inline;
   }
 `;
 

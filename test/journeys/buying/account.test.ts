@@ -7,7 +7,7 @@ import { focusReaches } from '../../support/journeys/browser/focus';
 import { customers, logIn } from '../../support/journeys/walks/checkout';
 import { journey } from '../../support/journeys/journey';
 import { foundIn } from '../../support/journeys/browser/marks';
-import { printedBeside, sheetsOf } from '../../support/journeys/browser/print';
+import { printedBeside, printedSmall, printedText, sheetsOf } from '../../support/journeys/browser/print';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
 import { serverCart } from '../../support/journeys/serverCart';
 import { ownShop } from '../../support/journeys/servers/ownShop';
@@ -79,8 +79,8 @@ async function actForAnother(
   await page.waitForFunction(() => sessionStorage.getItem('comptoir.actedFor') === null);
 }
 
-/** The button opens the browser's print dialog; in print there is only the document, on one sheet. */
-async function expectPrinted(page: Page, button: string): Promise<void> {
+/** The button opens the browser's print dialog; in print there is only the document of this title, on one sheet. */
+async function expectPrinted(page: Page, button: string, title: string): Promise<void> {
   const asked = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -90,6 +90,8 @@ async function expectPrinted(page: Page, button: string): Promise<void> {
   await main(page).getByRole('button', { name: button }).click();
   await asked;
   expect(await printedBeside(page)).toEqual([]);
+  expect(await printedSmall(page)).toEqual([]);
+  expect(await printedText(page)).toContain(title);
   expect(await sheetsOf(page)).toBe(1);
 }
 
@@ -206,13 +208,13 @@ journey(
       .getByRole('button', { name: /^Commander à nouveau/ })
       .waitFor();
     await expectAccessible('the order');
-    await expectPrinted(page, 'Imprimer');
+    await expectPrinted(page, 'Imprimer', `Commande ${reference}`);
     await main(page).getByRole('link', { name: 'Facture' }).click();
     await page.waitForURL(`**/order/${reference}/invoice`);
     await page.getByRole('heading', { level: 1, name: /^Facture / }).waitFor();
     await expectAccessible('the invoice');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectPrinted(page, 'Imprimer la facture');
+    await expectPrinted(page, 'Imprimer la facture', 'Facture ');
     await main(page).getByRole('link', { name: 'Retour à la commande' }).click();
     await page.waitForURL(`**/order/${reference}`);
 

@@ -5,7 +5,8 @@ import { tokens } from '../theme/tokens';
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm 15mm; }
-    html { font-size: 11px; }
+    /* Small print has the eight points that a reader needs, text nine. */
+    html { font-size: 10pt; }
     #main, #main * { background: none !important; color: #000 !important; box-shadow: none !important; }
     :has(> #main) > :not(#main) { display: none !important; }
     #main, #main > * { padding: 0; }

@@ -8,24 +8,41 @@ export async function sheetsOf(page: Page): Promise<number> {
   return Number(count);
 }
 
-/**
- * What would be printed although it does not belong to the document: text outside the main part, and controls inside
- * it.
- */
-export async function printedBeside(page: Page): Promise<string[]> {
+/** What `read` finds in the page as it is printed. */
+async function asPrinted<Found>(page: Page, read: () => Found): Promise<Found> {
   await page.emulateMedia({ media: 'print' });
   try {
-    return await page.evaluate(() => {
-      const main = document.getElementById('main');
-      if (!main) throw new Error('The page has no main part.');
-      const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-      const others = [...document.body.querySelectorAll('*')].filter(
-        (one) => !main.contains(one) && !one.contains(main),
-      );
-      const controls = [...main.querySelectorAll('a, button, input, select, textarea, nav')];
-      return [...others, ...controls].filter(isPrinted).map(({ outerHTML }) => outerHTML.slice(0, 120));
-    });
+    return await page.evaluate(read);
   } finally {
     await page.emulateMedia({ media: null });
   }
 }
+
+/**
+ * What would be printed although it does not belong to the document: text outside the main part, and controls inside
+ * it.
+ */
+export const printedBeside = (page: Page): Promise<string[]> =>
+  asPrinted(page, () => {
+    const main = document.getElementById('main');
+    if (!main) throw new Error('The page has no main part.');
+    const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const others = [...document.body.querySelectorAll('*')].filter((one) => !main.contains(one) && !one.contains(main));
+    const controls = [...main.querySelectorAll('a, button, input, select, textarea, nav')];
+    return [...others, ...controls].filter(isPrinted).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** The printed words. */
+export const printedText = (page: Page): Promise<string> =>
+  asPrinted(page, () => document.getElementById('main')?.innerText ?? '');
+
+/** What is printed in less than eight points, the smallest size that is read with ease. */
+export const printedSmall = (page: Page): Promise<string[]> =>
+  asPrinted(page, () => {
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '');
+    const points = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    return [...document.querySelectorAll('#main *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && hasText(one) && points(one) < 8)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });

@@ -102,7 +102,9 @@ const Letterhead = styled.header`
 const Reference = styled.dd`
   white-space: nowrap;
   ${media.small} {
-    white-space: normal;
-    font-size: ${tokens.size.caption};
+    @media screen {
+      white-space: normal;
+      font-size: ${tokens.size.caption};
+    }
   }
 `;
