@@ -1095,7 +1095,7 @@ export interface paths {
     };
     /**
      * The lines of a cart
-     * @description Priced today, with what is wrong with a line, promotions, coupons, and promotions that a few more goods would bring. While lines are still to join a large cart it is 202, with `Retry-After`.
+     * @description Priced today, with what is wrong with a line, promotions, coupons, and promotions that a few more products would bring. While lines are still to join a large cart it is 202, with `Retry-After`.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */

@@ -31,7 +31,7 @@ export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdra
 /** What has just happened to the document, announced once. */
 export type Note =
   | { readonly kind: 'versionTaken'; readonly version: number }
-  /** The name is a token. */
+  /** `name`: the vault token of the file's name. */
   | { readonly kind: 'fileTaken'; readonly name: string }
   | { readonly kind: 'conflictSettled' };
 

@@ -2,7 +2,7 @@ import { encoded } from './pageReference';
 
 // Addresses that redirect to a content's own path. Only late code needs them: the shop's own links use that path.
 
-/** A content by its key and the platform's name of its type, or the last part of that name. */
+/** A content by its key and the name of its type on the platform, whole or its last part alone. */
 export const contentAddress = (contentTypeName: string, contentKey: string): string =>
   `/content/${encoded(contentTypeName)}/${encoded(contentKey)}`;
 

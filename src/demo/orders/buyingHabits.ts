@@ -13,7 +13,7 @@ export interface BuyingHabit {
   readonly orders: number;
   /** When its latest order was placed: how many working days ago, and at which minute of the day in Paris. */
   readonly newest: { readonly workingDaysAgo: number; readonly minute: number };
-  /** Part of every order. */
+  /** The products that every order contains. */
   readonly staples: readonly Wanted[];
   /** One of these per order, in turn. */
   readonly inTurn: readonly (readonly Wanted[])[];

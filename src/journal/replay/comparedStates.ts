@@ -23,7 +23,7 @@ export interface ComparedStates<S> {
   >;
 }
 
-/** A part as the application replays it that recorded it. */
+/** What replays a part: reducer, upcasters and api of the application that recorded it. */
 interface ReplayedPart<S> {
   readonly api: ReplayApi | undefined;
   readonly upcast: Upcast | undefined;

@@ -32,7 +32,7 @@ export const closeRecord = ({ segment, hash, signedAt, signature }: Omit<CloseRe
   signature,
 });
 
-/** The seal of a file, likewise. */
+/** The seal of a file, with its fields in the order in which they are written. */
 export const sealRecord = ({ session, parts, signedAt, key, signature }: Omit<SealRecord, 'k'>): SealRecord => ({
   k: 'seal',
   session,

@@ -82,7 +82,7 @@ export const cartCalls: CallGroup = {
       path: PATHS.cartItems,
       summary: 'The lines of a cart',
       description:
-        'Priced today, with what is wrong with a line, promotions, coupons, and promotions that a few more goods would bring. While lines are still to join a large cart it is 202, with `Retry-After`.',
+        'Priced today, with what is wrong with a line, promotions, coupons, and promotions that a few more products would bring. While lines are still to join a large cart it is 202, with `Retry-After`.',
       callers: 'carts',
       successes: { 200: 'The lines.', 202: 'The lines that have joined so far.' },
     },

@@ -33,7 +33,7 @@ interface RecordingPartTable {
   /** Size of its lines, in bytes. */
   bytes: number;
   actions: number;
-  /** The hash after its last segment. */
+  /** The hash of its last segment, with which the next one is chained. */
   hash: string;
   /** The expected number of its next action. */
   next_action: number;

@@ -31,15 +31,15 @@ export interface SearchIndex {
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
   /** What comes nearest to a term that finds nothing, of what is shown to whoever asks. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
-  /** Whether a term says nothing but references of documents. */
+  /** Whether a term consists of references of documents and nothing else. */
   names(term: string): boolean;
 }
 
 /** More than any match has, and little enough for the positions of references to make a difference in 32 bits. */
 const NAMED_SCORE = 1e6;
 /**
- * After this many postings no further interpretation of a term that has found something is searched for: some milliseconds,
- * and more than a term of a few words takes.
+ * The most postings that a search looks at, once it has found something, before it tries no further interpretation of
+ * the term. They take some milliseconds; a term of a few words looks at fewer.
  */
 const MAX_VISITED = 2_000_000;
 const NONE: FoundDocuments = { ...NO_RANKING, begun: [], correctedTerm: null, isNamed: false, visited: 0 };

@@ -11,7 +11,7 @@ export interface Stage {
   readonly version: number;
   /** The release of the framed page. */
   readonly release: string;
-  /** Its applications, with which the console replays what this release has recorded. */
+  /** The applications of that release (shop and builder), by which the console replays what they have recorded. */
   readonly applications: ReplayedApplications<unknown>;
   readonly show: (part: Pick<RecordedPart, 'application' | 'store'>) => void;
   /**

@@ -11,7 +11,7 @@ export function ReleaseLine() {
   const player = usePlayer();
   const { part } = useSupportSelector(selectPlayback);
   const release = useOverview().parts[part]?.release;
-  // A page that no server rendered does not know any releases.
+  // A page that did not come from the server, such as a test's, knows no releases.
   if (release === undefined || release === ownRelease() || playableReleases().length === 0) return null;
   const isOwn = player.parts()[part]?.release === release;
   return <p>{t(isOwn ? 'support.release.own' : 'support.release.gone', { release })}</p>;

@@ -86,7 +86,7 @@ function TypeChoice({ item, path }: ItemPartProps) {
   );
 }
 
-/** The modal that the item opens, one of the shop's; an imported type keeps its name. */
+/** Which of the shop's modals the item opens; for a type of item that came with an import, a free text. */
 function NameField({ item, path }: ItemPartProps) {
   const t = useMessages();
   const at = [...path, 'actionValue'];

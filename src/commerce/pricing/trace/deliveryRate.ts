@@ -1,8 +1,8 @@
 import type { ActualAmounts, BilledLine } from './bill';
 
 /**
- * The VAT rate of delivery, from the bases of an order's rates: the one whose base is greater than that of its products.
- * undefined: no single rate is.
+ * The VAT rate of an order's delivery. An order does not name it, but the amount taxed at that rate is greater than the
+ * price of the products taxed at it. undefined: this is so of no rate, or of several.
  */
 export function deliveryRate(
   vat: NonNullable<ActualAmounts['vat']>,

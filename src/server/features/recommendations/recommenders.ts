@@ -44,8 +44,8 @@ function highestOf(numbers: Iterable<number>): number {
 }
 
 /**
- * Numbers by product id, as numbers by the rows under which lists show the products; if several ids share a row, the
- * highest counts.
+ * Turns counts by product id into counts by the row under which lists show the product. Variations share the row of
+ * their parent, which gets the highest of their counts.
  */
 function byRow(snapshot: CatalogSnapshot, counts: ReadonlyMap<string, number>): Map<number, number> {
   const scores = new Map<number, number>();

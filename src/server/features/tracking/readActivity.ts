@@ -16,7 +16,7 @@ export interface ReadActivity {
   /** Which of the results was chosen, from 1. */
   readonly position: number | null;
   readonly categoryId: string | null;
-  /** The one product it is about. */
+  /** For an activity about one product; those about several have `products`. */
   readonly productId: string | null;
   readonly products: readonly ActivityProduct[];
   readonly quantity: number | null;

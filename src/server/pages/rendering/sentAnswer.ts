@@ -18,8 +18,8 @@ const shownCategory = ({ mediaGroups, ...rest }: Category): ShownCategory => ({
 });
 
 /**
- * What the browser gets of the answer of an endpoint: what its type in the storefront has, where that is less than the
- * answer.
+ * The part of an endpoint's answer that the page's HTML brings to the browser: only what the storefront's type of it
+ * declares. Answers without such a shorter type go whole.
  */
 export function sentAnswer(endpointName: string | undefined, answer: unknown): unknown {
   // Checked edges: the commerce routes have validated their answers.

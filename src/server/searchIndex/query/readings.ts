@@ -93,7 +93,7 @@ function mistyped(
     .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => postingCount(index, other) - postingCount(index, one));
 }
 
-/** Reads words of a query against an index. */
+/** Makes what finds the readings of a query's word: the stems of an index that it may stand for, with their weights. */
 export function readWords(index: StoredIndex): ReadWords {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 

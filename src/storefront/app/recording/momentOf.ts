@@ -40,11 +40,11 @@ export function momentOf(action: UnknownAction): SeenEvent | undefined {
   return FAILURE_TYPES.has(action.type) ? { kind: 'failure', of: action.type } : undefined;
 }
 
-/** The same as a text, for a test. */
+/** Names an event in the title of a test. */
 export const wordsOf = ({ kind, of }: SeenEvent): string =>
   ({ arrival: `arrival at ${of}`, notice: `notice ${of}`, failure: of })[kind];
 
-/** Both at once. */
+/** The name of the event that an action makes a shopper see; undefined for every other action. */
 export function momentInWords(action: UnknownAction): string | undefined {
   const seen = momentOf(action);
   return seen && wordsOf(seen);

@@ -14,7 +14,7 @@ export function cartPageOf(query: URLSearchParams): number {
 /** The argument of the cart page's lines: all lines of almost every cart. */
 export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });
 
-/** Reads the lines of the cart. If the visitor may not have a cart, the page says so. */
+/** Reads the lines of the cart. 401 and 403 do not fail the page: it says that this visitor may have no cart. */
 export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const outcome = yield* request(
     cartApi.endpoints.cartItems.initiate(cartLinesOf(cartPageOf(query)), { subscribe: false }),

@@ -156,7 +156,7 @@ const checkoutSlice = createSlice({
       state.payment = { ...initialCheckout.payment, method: payload.method, asked, transactionId };
       Reflect.deleteProperty(state.problems, 'payment');
     },
-    /** Requests a reference from the frame to what was typed into it. */
+    /** Asks the provider's frame for a reference to the card or IBAN that was typed into it. */
     referenceRequested: (state) => {
       state.payment.asked += 1;
       state.payment.refusal = null;

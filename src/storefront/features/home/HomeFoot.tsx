@@ -6,7 +6,7 @@ import { selectIsBuyer } from '../visitor';
 import { Promises } from './Promises';
 import { Trades } from './Trades';
 
-/** The foot of the home page: a way in for each trade, which buyers do without, and the shop's promises. */
+/** The foot of the home page: links by trade, except for buyers, whose trade is known, and the shop's promises. */
 function HomeFoot() {
   const t = useMessages();
   const isBuyer = useShopSelector(selectIsBuyer);

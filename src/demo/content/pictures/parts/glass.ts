@@ -26,7 +26,7 @@ export interface Glassware {
   readonly onTop?: string;
   /** Drawn over the content, from the centre of the foot, below the reflections of the glass. */
   readonly within?: string;
-  /** A part of what is in the glass, drawn behind its front. */
+  /** Something that stands in the glass, such as a straw; drawn below the reflections of the glass. */
   readonly behind?: string;
   /** The reflections, where several glasses of a kind share one stamp. */
   readonly front?: string;

@@ -30,7 +30,7 @@ export interface PricedDelivery {
   readonly cost: DeliveryCost | null;
 }
 
-/** The delivery tariff and each group's terms; free delivery by a promotion is added here. */
+/** The delivery tariff and each group's terms before promotions; free delivery by a promotion is added here. */
 interface Delivering {
   readonly tariff: DeliveryTariff;
   readonly termsOf: (group: CartGroup) => DeliveryTerms;

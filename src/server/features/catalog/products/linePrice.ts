@@ -58,7 +58,7 @@ export function wirePrice(price: BookPrice): WirePrice {
 /** Why a product has no price: the price book of the currency has none for the caller. */
 export const noPriceText = (currency: string): string => `There is no price of this product for you in ${currency}.`;
 
-/** A price inside a list, in a currency; a product without one fails alone. */
+/** An entry of a list of prices. A product without one in this currency has an error in it, and the list succeeds. */
 export function linePrice(productId: string, price: BookPrice | null, currency: string): LinePrice {
   if (price === null) {
     const error = { errorCode: 'ITEM_NOT_FOUND', message: noPriceText(currency) };

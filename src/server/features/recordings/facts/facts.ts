@@ -69,7 +69,7 @@ function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void
   const endpoint = textOf(request.endpoint, ENDPOINT) ?? 'unknown';
   if (requestId !== null && Number.isSafeInteger(status))
     facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
-  // These are not failed calls either: the cache had the answer, or nobody was waiting for it any more.
+  // Redux Toolkit rejects these without a failed call: the cache had the answer, or nobody was waiting for it any more.
   const isNone = memberOf(meta, 'condition') === true || memberOf(meta, 'aborted') === true;
   if (end === 'rejected' && !isNone) addError(facts, n, memberOf(a, 'payload', 'code'));
   const path = memberOf(call, 'path');

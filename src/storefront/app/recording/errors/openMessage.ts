@@ -1,6 +1,6 @@
 import type { Vault } from '../../../platform/vault';
 
-/** Replaces what was left out. */
+/** Stands where words of a message were left out. */
 const LEFT_OUT = '…';
 /** Messages are cut here: longer ones quote something. */
 const LONGEST_MESSAGE = 300;

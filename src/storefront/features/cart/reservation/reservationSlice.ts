@@ -36,7 +36,7 @@ const forget = ({ inFlight }: ReservationState): ReservationState => ({
   inFlight,
   isOutdated: inFlight.length > 0,
 });
-/** What a line grows by, and a new line, is not reserved. */
+/** After these a reservation may no longer match the cart: new lines and added quantities are not reserved. */
 const changesCart = isAnyOf(
   cartEvents.itemAddRequested,
   cartEvents.itemRestoreRequested,

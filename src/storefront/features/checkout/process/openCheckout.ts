@@ -91,7 +91,7 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = 'data' in started ? { ...problemOf(started.data.errors, 422), status: 422 } : problemOf(started.failure);
-    // What stands in the way of a shared cart is not the active checkout.
+    // Ending or awaiting the visitor's own checkout would not help: a shared cart has another one.
     if (cartId !== ACTIVE_CHECKOUT) break;
     if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
     else if (!isStale(last.status)) break;

@@ -38,7 +38,7 @@ export const LineTable = styled(Table)`
         gap: ${tokens.space[2]};
         white-space: nowrap;
       }
-      /* Quantity and VAT in the first column, each at its label; what was taken off among the amounts. */
+      /* Quantity and VAT stand in the first column, beside their labels; a reduction stands among the amounts. */
       [data-label]:nth-child(2),
       [data-label]:nth-last-child(2) {
         justify-content: flex-start;

@@ -88,7 +88,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[4]};
-  /* The button of the facets stands in the row of the head; opened, the facets come before the head, as in the markup. */
+  /* The button that opens the facets stands in one row with the listing's head; opened facets stand above that row. */
   ${media.belowLarge} {
     align-items: center;
     > div {

@@ -1,4 +1,4 @@
-/** What the ways to pay are called, as ids of texts. */
+/** The ids of the messages that name the payment methods. */
 export const methodTexts = {
   card: 'checkout.payment.card',
   sepa: 'checkout.payment.sepa',
