@@ -66,3 +66,17 @@ it('the root reducer gives the same states again with a clock and a random sourc
   });
   expect(states).toEqual(steps.map(({ after }) => after));
 });
+
+it.each([
+  ['the clock', () => Date.now()],
+  ['a date of now', () => new Date()],
+  ['a date of now as text', () => Date()],
+  ['the time since the page began', () => performance.now()],
+  ['chance', () => Math.random()],
+  ['a random id', () => crypto.randomUUID()],
+  ['random values', () => crypto.getRandomValues(new Uint8Array(1))],
+])('a reducer that read %s would be found, and only while it is watched [REP-02]', (_what, read: () => unknown) => {
+  expect(() => withoutClockAndChance(read)).toThrow('A reducer read clock or chance.');
+  expect(read()).toBeDefined();
+  expect(withoutClockAndChance(() => new Date(0).toISOString())).toBe('1970-01-01T00:00:00.000Z');
+});
