@@ -152,7 +152,9 @@ test.each(SPECIFIED)(
   '%s is a call of the API, with all that the specification lets it say [CTX-14]',
   (call, ...options) => {
     const [method = '', path = ''] = call.split(' ');
-    expect(documentedOptions(method, path)).toEqual(expect.arrayContaining(options));
+    const documented = documentedOptions(method, path);
+    expect(documented).not.toBeNull();
+    expect(options.filter((option) => documented?.includes(option) !== true)).toEqual([]);
   },
 );
 

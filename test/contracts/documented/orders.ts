@@ -24,7 +24,7 @@ export const orderSummaries = record({
   nextPageToken: orNull(text),
 });
 
-/** The lines of an order have no page in the public reference: their shape is that of docs/api/orders.md. */
+/** The lines of an order have no page in the public reference: their shape is that of the API's document. */
 export const orderItems = record({
   count,
   items: listOf(
