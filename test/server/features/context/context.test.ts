@@ -67,7 +67,7 @@ const others: Required<ContextSettings> = {
   clientSidePaymentConfiguration: { componentName: 'c', config: { key: 'value' } },
   country: 'BE',
   defaultCurrency: 'CHF',
-  giftingConfig: { isGiftingEnabled: true, isGiftMessageEnabled: true, isGiftWrapEnabled: true },
+  giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: true, isGiftWrapEnabled: false },
   guestBrowsingEnabled: false,
   guestCartEnabled: false,
   guestCheckoutEnabled: false,
@@ -86,7 +86,7 @@ const others: Required<ContextSettings> = {
   skipPhoneNumberValidationEnabled: true,
   splitShipmentEnabled: false,
   subscriptionConfig: {
-    subscriptionPlusEnabled: true,
+    subscriptionPlusEnabled: false,
     rlmSubscriptionEnabled: true,
     commerceSubscriptionARCUIEnabled: true,
   },
@@ -95,6 +95,12 @@ const others: Required<ContextSettings> = {
   usesSingleEntitlementPolicy: false,
   usesUniversalPricebooks: false,
 };
+
+/** The values inside of a setting, by their paths; a list is one value. */
+function innermost(value: unknown, path = ''): readonly (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, inner]) => innermost(inner, `${path}.${name}`));
+}
 
 describe('settings of the webstore', () => {
   let original: ContextSettings;
@@ -105,6 +111,9 @@ describe('settings of the webstore', () => {
 
   test.each(Object.entries(others))('%s is a setting that changes the answer [CTX-10]', async (name, value) => {
     const before = new Map<string, unknown>(Object.entries(await contextOf()));
+    // Each value inside is another one too: none may be fixed.
+    const stood = new Map(innermost(before.get(name)));
+    expect(innermost(value).filter(([path, one]) => stood.get(path) === one)).toEqual([]);
     expect(before.get(name)).not.toEqual(value);
     await server.app.webstore.change({ [name]: value });
     const after = new Map<string, unknown>(Object.entries(await contextOf()));
