@@ -17,6 +17,7 @@ describe('a cart that has reserved its goods', () => {
   test('holds each line for four hours, and nobody else can put them into a cart, prepare or order them [INV-02, INV-04]', async () => {
     const late = await shop.buyerWith('eggs', 4);
     await late.ready();
+    expect((await late.pay()).statusCode).toBe(200);
     const buyer = await shop.buyerWith('eggs', 3);
     await buyer.guest.added('butter', 2);
     const item = (name: 'eggs' | 'butter', quantity: number, itemReservationSourceId: string) => ({
@@ -42,6 +43,9 @@ describe('a cart that has reserved its goods', () => {
     expect(await shop.levels(buyer, 'eggs')).toEqual({ onHand: 5, availableToOrder: 5 });
     expect(refusal(await shop.newGuest().add('eggs', 3))).toBe('400 INSUFFICIENT_INVENTORY');
     expect(failure(await late.prepare())).toBe('422 integrations/inventory');
+    expect(failure(await late.submit())).toBe('412 errors/precondition-failure');
+    expect(failure(await late.place())).toBe('422 integrations/inventory');
+    expect([await shop.orders(), await shop.onHand('eggs')]).toEqual([[], 5]);
     expect((await late.guest.items()).cartSummary.messagesSummary.hasErrors).toBe(true);
     expect(await shop.holds()).toEqual([
       ['cart', butter, 2, FOUR_HOURS],
