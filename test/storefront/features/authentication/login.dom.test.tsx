@@ -272,24 +272,27 @@ describe('the guest’s cart at a login', () => {
     expect(report).toContain('Le stock ne suffit pas pour en ajouter.');
   });
 
-  it('stays what it is when the login was opened from a pay link, on later pages too [CRT-21]', async () => {
-    const [first] = await someProducts();
-    const browser = serverHttp(server);
-    const shop = await openShop(server, '/login?startUrl=%2Fpay%2Fabc', { browser });
-    await addAsGuest(shop, [first, 2]);
-    const remembered = String(readLocalValue('comptoir.guestCart'));
-    await fillIn(shop);
-    await waitFor(() => expect(shop.address()).toBe('/pay/abc'));
-    const merges = (calls: readonly string[]) => calls.filter((call) => call.includes('actions/preserve'));
-    await waitFor(() => expect(readLocalValue('comptoir.guestCart')).toBe(`${remembered} apart`));
-    await shop.settled();
-    expect(merges(shop.calls)).toEqual([]);
-    shop.unmount();
-    const next = await openShop(server, '/cart', { browser });
-    expect(await header().findByText('Camille')).toBeTruthy();
-    await next.settled();
-    expect(merges(next.calls)).toEqual([]);
-  });
+  it.each(['/pay/abc', '/checkout?cart=abc'])(
+    'stays what it is when the login was opened from a pay link (%s), on later pages too [CRT-21]',
+    async (link) => {
+      const [first] = await someProducts();
+      const browser = serverHttp(server);
+      const shop = await openShop(server, `/login?startUrl=${encodeURIComponent(link)}`, { browser });
+      await addAsGuest(shop, [first, 2]);
+      const remembered = String(readLocalValue('comptoir.guestCart'));
+      await fillIn(shop);
+      await waitFor(() => expect(shop.address()).toBe(link));
+      const merges = (calls: readonly string[]) => calls.filter((call) => call.includes('actions/preserve'));
+      await waitFor(() => expect(readLocalValue('comptoir.guestCart')).toBe(`${remembered} apart`));
+      await shop.settled();
+      expect(merges(shop.calls)).toEqual([]);
+      shop.unmount();
+      const next = await openShop(server, '/cart', { browser });
+      expect(await header().findByText('Camille')).toBeTruthy();
+      await next.settled();
+      expect(merges(next.calls)).toEqual([]);
+    },
+  );
 
   it('stays apart from a login without scripts that a pay link opened [CRT-21]', async () => {
     const [first] = await someProducts();
