@@ -21,7 +21,7 @@ const notRepeatedIn = {
   'server/features/menus': ['menus'],
   'server/features/inventory': ['guestHolds'],
   'server/features/orders': ['orderAgain', 'orderHistory', 'orderLookup'],
-  'server/features/prices': ['priceBooks', 'prices'],
+  'server/features/prices': ['currencies', 'priceBooks', 'prices'],
   'server/features/priceTraces': ['randomCarts'],
   'server/features/recordings': ['recordedJourneys', 'segmentStore', 'signedFile'],
   'server/features/promotions': ['evaluateProducts', 'promotedCarts', 'splitPromotions', 'uncalculatedChanges'],
