@@ -8,7 +8,7 @@ import { openWholeShop, type WholeShop } from '../../../support/server/wholeShop
 
 // Pages are kept for ten seconds, and the answers that they are made of for longer. Here no time passes.
 
-const LOGINS = ['boulangerie', 'hotel', 'builder'] as const;
+const LOGINS = ['boulangerie', 'hotel'] as const;
 
 /** A shop with its visitors: one without any cookie, a guest with a cart, and users; the cookie of each. */
 async function open() {
@@ -38,10 +38,7 @@ async function open() {
     productAddress(product.urlName, product.id),
     '/search?term=beurre',
     '/cart',
-    '/checkout',
-    '/login',
     '/account',
-    '/advice',
     '/nowhere',
   ];
   return { shop, cookies, addresses };
