@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { SHOP_PATHS } from '../contract/latePaths';
 import { Button } from '../storefront/ui/controls/Button';
 import { Checkbox } from '../storefront/ui/fields/Checkbox';
+import { FieldGroup } from '../storefront/ui/fields/FieldGroup';
 import { Select } from '../storefront/ui/fields/Select';
 import { TextField } from '../storefront/ui/fields/TextField';
 import { tokens } from '../storefront/ui/theme/tokens';
@@ -76,11 +77,10 @@ export function RuleFields({ rule, number, matched, onChange, onRemove }: RuleFi
   );
 }
 
-const Rule = styled.fieldset`
+const Rule = styled(FieldGroup)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[3]};
-  min-width: 0;
   margin: 0;
   padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
   border: 1px solid ${tokens.color.hairline};
@@ -91,7 +91,6 @@ const Rule = styled.fieldset`
     align-items: baseline;
     gap: ${tokens.space[2]};
     padding: 0 ${tokens.space[2]};
-    font-weight: 600;
   }
   legend small {
     color: ${tokens.color.inkSoft};

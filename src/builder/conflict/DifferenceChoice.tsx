@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { Checkbox } from '../../storefront/ui/fields/Checkbox';
+import { FieldGroup } from '../../storefront/ui/fields/FieldGroup';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch } from '../kernel/hooks';
 import { trailLabel } from '../pathLabels/pathLabel';
@@ -41,15 +42,13 @@ export function DifferenceChoice({ difference }: { readonly difference: DecidedD
   );
 }
 
-const Root = styled.fieldset<{ readonly $isOpen: boolean }>`
-  min-width: 0;
+const Root = styled(FieldGroup)<{ readonly $isOpen: boolean }>`
   padding: ${tokens.space[2]} ${tokens.space[4]};
   border: 1px solid ${({ $isOpen }) => ($isOpen ? tokens.color.warning : tokens.color.hairline)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   > legend {
     padding: 0 ${tokens.space[1]};
-    font-weight: 600;
   }
   label {
     overflow-wrap: anywhere;

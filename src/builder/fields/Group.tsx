@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldGroup } from '../../storefront/ui/fields/FieldGroup';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface GroupProps {
@@ -19,8 +20,7 @@ export function Group({ legend, hint, children }: GroupProps) {
   );
 }
 
-const Root = styled.fieldset`
-  min-width: 0;
+const Root = styled(FieldGroup)`
   padding: ${tokens.space[4]};
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.card};
@@ -28,7 +28,6 @@ const Root = styled.fieldset`
   > legend {
     float: left;
     width: 100%;
-    padding: 0;
     margin-bottom: ${tokens.space[3]};
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.body};

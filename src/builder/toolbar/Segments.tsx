@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { FieldGroup } from '../../storefront/ui/fields/FieldGroup';
 import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
@@ -43,8 +44,7 @@ export function Segments<T extends string>({ label, showLabel = false, value, on
   );
 }
 
-const Root = styled.fieldset<{ readonly $showLabel: boolean }>`
-  min-width: 0;
+const Root = styled(FieldGroup)<{ readonly $showLabel: boolean }>`
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -55,8 +55,6 @@ const Root = styled.fieldset<{ readonly $showLabel: boolean }>`
   }
   legend {
     margin-bottom: ${tokens.space[1]};
-    padding: 0;
-    font-weight: 600;
     ${({ $showLabel }) => !$showLabel && visuallyHidden}
   }
   b,

@@ -16,6 +16,7 @@ import { selectStory } from './fields/Select';
 import { textFieldStory } from './fields/TextField';
 import { badgeStory } from './text/Badge';
 import { headingStory } from './text/Heading';
+import { pageHeadingStory } from './text/PageHeading';
 import { priceStory } from './text/Price';
 import { skipLinkStory } from './text/SkipLink';
 import { tagStory } from './text/Tag';
@@ -87,7 +88,8 @@ export const groups: readonly StoryGroup[] = [
   },
   {
     title: 'group.text',
-    stories: [badgeStory, headingStory, priceStory, skipLinkStory, tagStory, visuallyHiddenStory],
+    // The heading of a page is an h1, after which another group's h2 may stand, and no other story's h3.
+    stories: [badgeStory, headingStory, priceStory, skipLinkStory, tagStory, visuallyHiddenStory, pageHeadingStory],
   },
   {
     title: 'group.feedback',

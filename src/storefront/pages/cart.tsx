@@ -57,6 +57,7 @@ import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Stack } from '../ui/layout/Stack';
 import { WithAside } from '../ui/layout/WithAside';
+import { PageHeading } from '../ui/text/PageHeading';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { tokens } from '../ui/theme/tokens';
 import { Pagination } from '../ui/wayfinding/Pagination';
@@ -65,7 +66,7 @@ function CartPage({ query }: RouteMatch) {
   const t = useMessages();
   return (
     <PageColumn>
-      <Heading tabIndex={-1}>{t('cart.title')}</Heading>
+      <PageHeading>{t('cart.title')}</PageHeading>
       <OutcomeArea>
         <PreservedCart />
       </OutcomeArea>
@@ -272,10 +273,6 @@ const OutcomeArea = styled.div`
   &:not(:empty) {
     margin-bottom: ${tokens.space[10]};
   }
-`;
-
-const Heading = styled.h1`
-  margin-block: ${tokens.space[6]};
 `;
 
 /** The totals of the whole cart, even if the page shows only a part of it. */

@@ -39,6 +39,7 @@ import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Stack } from '../ui/layout/Stack';
 import { WithAside } from '../ui/layout/WithAside';
+import { PageHeading } from '../ui/text/PageHeading';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 
@@ -56,7 +57,7 @@ function CheckoutPage() {
   cartApi.useCartSummaryQuery();
   return (
     <PageColumn>
-      <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
+      <PageHeading>{t('checkout.title')}</PageHeading>
       <LostReturn />
       <CheckoutGate hasLines={items ? holdsLines(items) : null}>
         {(checkout) => (
@@ -86,10 +87,6 @@ function CheckoutPage() {
     </PageColumn>
   );
 }
-
-const Heading = styled.h1`
-  margin-block: ${tokens.space[6]};
-`;
 
 const Columns = styled(WithAside)`
   padding-bottom: ${tokens.space[12]};

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { failureOf } from '../api';
 import { loadPayPage, payLinkApi, payPageSaga, SharedCart } from '../features/cart/page';
 import { Unavailable } from '../features/fallback/page';
@@ -16,7 +15,7 @@ import recordingSendTexts from '../messages/fr-FR/recordingSend.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
-import { tokens } from '../ui/theme/tokens';
+import { PageHeading } from '../ui/text/PageHeading';
 
 function PayPage({ params }: RouteMatch) {
   const t = useMessages();
@@ -31,7 +30,7 @@ function PayPage({ params }: RouteMatch) {
         <Unavailable level={1} onRetry={refetch} />
       ) : (
         <>
-          <Heading tabIndex={-1}>{t('payLink.title')}</Heading>
+          <PageHeading>{t('payLink.title')}</PageHeading>
           {items ? (
             <SharedCart cartId={cartId} items={items} />
           ) : (
@@ -44,10 +43,6 @@ function PayPage({ params }: RouteMatch) {
     </PageColumn>
   );
 }
-
-const Heading = styled.h1`
-  margin-block: ${tokens.space[6]};
-`;
 
 export const pay: PageModule = {
   Page: PayPage,

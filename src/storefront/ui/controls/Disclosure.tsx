@@ -34,7 +34,7 @@ export function Disclosure({ summary, children, open = false, onToggle }: Disclo
 const Root = styled.details`
   border-bottom: 1px solid ${tokens.color.hairline};
   padding-bottom: ${tokens.space[1]};
-  summary {
+  > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -44,10 +44,10 @@ const Root = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
   }
-  summary svg {
+  > summary svg {
     transition: transform ${tokens.motion.base};
   }
   &[open] {

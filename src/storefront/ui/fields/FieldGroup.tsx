@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Fields that answer one question together, such as radio buttons; it begins with its `<legend>`, the question. */
+/** Fields that belong together, such as radio buttons that answer one question; it begins with its `<legend>`. */
 export const FieldGroup = styled.fieldset`
   min-width: 0;
   legend {

@@ -3,6 +3,7 @@ import { SHOP_LOCALE } from '../../../contract/constants';
 import type { CallLog as Logged } from '../../../contract/recordings/support';
 import { failureOf } from '../../../storefront/api';
 import { useMessages } from '../../../storefront/messages';
+import { Disclosure } from '../../../storefront/ui/controls/Disclosure';
 import { Badge, type BadgeVariant } from '../../../storefront/ui/text/Badge';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { selectView } from '../../app/viewSlice';
@@ -53,10 +54,9 @@ function Line({ at, level, message, line }: Logged['lines'][number]) {
     <li>
       <time dateTime={at}>{exactTime.format(Date.parse(at))}</time>{' '}
       <Badge $variant={VARIANTS[level] ?? 'neutral'}>{level}</Badge> {message}
-      <details>
-        <summary>{t('supportCalls.log.whole')}</summary>
+      <Disclosure summary={t('supportCalls.log.whole')}>
         <ValueTree value={valueOf(line)} />
-      </details>
+      </Disclosure>
     </li>
   );
 }
@@ -81,8 +81,4 @@ function valueOf(line: string): unknown {
 const Lines = styled.ol`
   display: grid;
   gap: ${tokens.space[2]};
-  summary {
-    min-height: 1.5rem;
-    cursor: pointer;
-  }
 `;

@@ -15,6 +15,7 @@ import {
 } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
+import { FieldGroup } from '../../../ui/fields/FieldGroup';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectRefusals } from '../../../forms/drafts';
 import { registrationRequested, selectSending } from '../authenticationSlice';
@@ -90,17 +91,12 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   );
 }
 
-const Group = styled.fieldset`
+const Group = styled(FieldGroup)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[4]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: ${tokens.space[3]};
-    padding: 0;
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.title};
     font-weight: 560;
