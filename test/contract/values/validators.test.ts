@@ -40,9 +40,9 @@ it('a date is a day of the calendar in ISO 8601, with or without a time and its 
 });
 
 it('a latitude is within 90 degrees, a longitude within 180 [KIT-20]', () => {
-  const degrees = [-181, -180, -91, -90, 0, 48.8566, 90, 90.0001, 180, 180.0001, Infinity, NaN];
+  const degrees = [-180.0001, -180, -90.0001, -90, 0, 48.8566, 90, 90.0001, 180, 180.0001, Infinity, NaN];
   expect(those(degrees, isLatitude)).toEqual([-90, 0, 48.8566, 90]);
-  expect(those(degrees, isLongitude)).toEqual([-180, -91, -90, 0, 48.8566, 90, 90.0001, 180]);
+  expect(those(degrees, isLongitude)).toEqual([-180, -90.0001, -90, 0, 48.8566, 90, 90.0001, 180]);
 });
 
 it('a heading level is a whole number from 1 to 6 [KIT-20]', () => {
