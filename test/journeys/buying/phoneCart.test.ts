@@ -83,11 +83,13 @@ journey(
     }
     // On a tablet too, where the totals stand below the lines as well.
     await page.setViewportSize({ width: tablet.width, height: tablet.height });
+    await settled(page);
     for (const top of [0, end / 2, end]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
       expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
     }
     await page.setViewportSize({ width: phone.width, height: phone.height });
+    await settled(page);
     // At its end, the page is not covered by the bar, whose room belongs to the footer.
     const room = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -127,6 +129,7 @@ journey(
       await page.locator('main td s').waitFor();
       for (const width of [390, phone.width, 320]) {
         await page.setViewportSize({ width, height: phone.height });
+        await settled(page);
         const row = page.locator('main tbody tr');
         const { gap, overflow, height } = await row.evaluate((line) => {
           const [, price, quantity] = line.querySelectorAll('td, th');
@@ -190,11 +193,10 @@ journey(
       .click();
     const region = page.getByRole('region', { name: 'Notifications' });
     const notice = region.getByRole('alert');
-    await notice.waitFor();
-    await atRest(page);
-    expect(await coversFocus(region)).toBe(false);
     // It does not disappear while the pointer is on it.
     await notice.hover();
+    await atRest(page);
+    expect(await coversFocus(region)).toBe(false);
     const whole: boolean[] = [];
     for (const width of [phone.width, SMALL_SCREEN_CUTOFF_PX - 1, SMALL_SCREEN_CUTOFF_PX]) {
       await page.setViewportSize({ width, height: phone.height });

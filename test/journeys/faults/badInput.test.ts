@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { addButton, addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
+import { settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey, phone, type Walk } from '../../support/journeys/journey';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
 import { serverCart } from '../../support/journeys/serverCart';
+import { waitUntil } from '../../support/waitUntil';
 
 /** A product with six in stock, sold one by one. */
 const scarce = 'Beurre doux sans lactose 82 %';
@@ -41,7 +43,7 @@ journey(
     const field = quantityOf(page, scarce);
     const add = () => addButton(page, scarce).click({ force: true });
     // The badge is fetched again after an addition.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     watch.forget();
     for (const [text, refusal] of noQuantity)
       expect([text, await refusalOf(field, text, add)]).toEqual([text, refusal]);
@@ -82,7 +84,7 @@ journey(
     await line.fill('7');
     await enter();
     await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
-    expect(await line.inputValue()).toBe('2');
+    await waitUntil('the quantity is as before', async () => (await line.inputValue()) === '2');
     await expectAccessible('a cart with a refused quantity');
     expect(await serverCart(context)).toEqual(kept);
 
@@ -165,6 +167,7 @@ journey(
     await reason.waitFor();
     const secret = /exemple\.invalid|durand|06 12 34|FR76/;
     expect(new URL(page.url()).pathname).toBe('/');
+    await settled(page);
     await expectNoTrace(walk, secret, requests);
 
     requests.length = 0;

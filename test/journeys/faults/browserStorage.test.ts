@@ -114,8 +114,10 @@ journey(
 
     await page.goto('/login');
     await logIn(page, { email: 'hotel@comptoir.example', password: DEMO_PASSWORD });
+    await page.waitForURL((url) => url.pathname !== '/login');
     const profile = page.getByRole('banner').locator('summary');
     await profile.waitFor();
+    await settled(page);
     await kept.look(page);
     await turnBackAtTheBank(page);
     await kept.look(page);
@@ -130,6 +132,8 @@ journey(
       .click();
     await page.waitForURL(`${shop().origin}/`);
     await profile.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
+    // What the page still asks for would be refused after the logout.
+    await settled(page);
     await profile.click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();

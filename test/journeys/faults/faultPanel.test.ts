@@ -6,7 +6,7 @@ journey(
     await page.goto('/?faults');
     const panel = page.getByRole('dialog', { name: 'Faults on purpose' });
     await panel.waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((url) => url.search === '');
     await page.reload();
     await page.getByRole('button', { name: 'Faults' }).waitFor();
     expect(await panel.count()).toBe(0);

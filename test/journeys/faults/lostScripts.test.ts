@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
@@ -48,7 +49,9 @@ journey(
 
     const badge = page.getByRole('banner').getByRole('link', { name: /panier/i });
     await badge.hover();
-    await waitUntil('the code of the mini cart is lost', () => miniCart.length === 1);
+    await waitUntil('the code of the mini cart is asked for', () => miniCart.length === 1);
+    // The page knows that it is lost: the press asks once more.
+    await settled(page);
     await badge.click();
     await page.waitForURL('**/cart');
     await openProduct(page, 'Beurre doux 82 % pain de cuisine');

@@ -205,6 +205,7 @@ journey(
     // None of it is saved yet: the frame has it from the builder's messages.
     const frame = await previewInFrame(builderPage, document);
     await frame.locator(`${FIRST} >> text=Notre maison`).waitFor();
+    await frame.locator('#menu ul[data-measured]').waitFor();
     const edited = await walk(frame);
 
     await builder.save(document);
