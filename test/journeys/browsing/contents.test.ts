@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { focusReaches } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, tablet, zoomed } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { logIn } from '../../support/journeys/walks/checkout';
 import { changed, menuItem, siteBuilder } from '../../support/journeys/walks/siteBuilder';
+import { waitUntil } from '../../support/waitUntil';
 
 const shop = ownShop('production');
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
@@ -37,7 +39,7 @@ journey(
     await button(page, 'Enregistrer').click();
     await page.getByText('3 champs sont à corriger avant d’enregistrer.').waitFor();
     const title = page.getByLabel('Titre', { exact: true });
-    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focusReaches(title);
     await title.fill(TITLE);
     await page.getByLabel('Sorte de contenu').selectOption({ label: 'Réponse de l’aide' });
     expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe(ADDRESS);
@@ -105,7 +107,7 @@ journey(
     await expectAccessible('the versions of a content');
     await button(page, 'Reprendre la version 1').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await title.inputValue()).toBe(TITLE);
+    await waitUntil('the first version is in the form', async () => (await title.inputValue()) === TITLE);
 
     await button(page, 'Retirer').click();
     await button(page, 'Retirer maintenant').click();
@@ -273,11 +275,10 @@ journey(
     });
     await button(page, 'Tout ajouter au panier').click();
     const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
-    await miniCart
-      .getByRole('button', { name: /^Retirer/ })
-      .first()
-      .waitFor();
-    expect(await miniCart.getByRole('button', { name: /^Retirer/ }).count()).toBe(5);
+    await waitUntil(
+      'all five are in the cart',
+      async () => (await miniCart.getByRole('button', { name: /^Retirer/ }).count()) === 5,
+    );
     expect(posted).toHaveLength(1);
     expect(posted[0]).toMatch(/\/batch(\?|$)/);
   },

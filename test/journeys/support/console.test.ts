@@ -7,6 +7,7 @@ import { settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey, ownBrowser, phone } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { belowBase, watchBase } from '../../support/journeys/walks/elsewhere';
+import { standReady } from '../../support/journeys/recordings/recordings';
 import { refuseCookies } from '../../support/journeys/refuseCookies';
 import { cards, logIn, payByCard, placeButton, reachPayment, step } from '../../support/journeys/walks/checkout';
 import { expectAccessible } from '../../support/journeys/browser/accessibility';
@@ -41,6 +42,8 @@ async function openSupport(
   await refuseCookies(context, shop().origin);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  // The login is a page of the shop.
+  standReady(page);
   await page.goto(shop().origin + SUPPORT_PAGE);
   await logIn(page, { email: 'support@comptoir.example', password: DEMO_PASSWORD });
   await page.getByRole('heading', { level: 1, name: 'Sessions enregistrées' }).waitFor();
@@ -210,6 +213,8 @@ journey(
       await support.getByText(/^Exact\s/).waitFor();
       await support.getByLabel('Domaine').selectOption('searchProducts');
       await support.getByLabel('Chercher une action').fill('fulfilled');
+      // Actions that contain the word are found a moment after those whose names do.
+      await support.getByText(/recherche dans leur contenu/).waitFor({ state: 'detached' });
       await support.getByRole('listbox').getByRole('option').last().click();
       await support.getByRole('radio', { name: 'Et si…' }).check({ force: true });
       const answer = support.getByLabel('Réponse de searchProducts');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { parseRecordingCode } from '../../../src/contract/recordings/recordingCode';
 import { RECORDING_COOKIE } from '../../../src/contract/visitorCookies';
 import { settled } from '../../support/journeys/browser/atRest';
-import { tabThrough } from '../../support/journeys/browser/focus';
+import { focusReaches, tabThrough } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, zoomed } from '../../support/journeys/journey';
 import { recordedParts } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
@@ -48,7 +48,7 @@ journey(
     // Cancelled once: nothing is sent, and the focus returns.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await focusReaches(opener(page));
     expect(calls).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(RECORDING_COOKIE);
 
@@ -57,7 +57,7 @@ journey(
     const sent = dialog(page).getByText('C’est envoyé.');
     await sent.waitFor();
     await expectAccessible('the code');
-    expect(await sent.evaluate((text) => text === document.activeElement)).toBe(true);
+    await focusReaches(sent);
     const code = await dialog(page)
       .getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/)
       .innerText();
