@@ -18,6 +18,7 @@ import { serveCatalogue } from '../../support/catalogue/servedCatalogue';
 import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import { atRest } from '../../support/journeys/browser/atRest';
 import { watchPage, type PageWatch } from '../../support/journeys/browser/watchPage';
+import { waitUntil } from '../../support/waitUntil';
 
 let browser: Browser;
 let served: Awaited<ReturnType<typeof serveCatalogue>>;
@@ -47,7 +48,10 @@ async function openPlaygrounds(page: Page) {
   await page.evaluate(() => {
     document.querySelectorAll<HTMLElement>('[data-story] > details > summary').forEach((summary) => summary.click());
   });
-  expect(await page.locator('[data-playground]').count()).toBe(stories.length);
+  await waitUntil(
+    'every playground is open',
+    async () => (await page.locator('[data-playground]').count()) === stories.length,
+  );
 }
 
 /** Opens each overlay in turn, and closes it by keyboard. */

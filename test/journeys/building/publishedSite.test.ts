@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { atRest, settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
@@ -35,8 +36,13 @@ async function open(page: Page, address = '/search?term=beurre') {
   await page.goto(address);
   await recorderThere(page);
   await page.locator('#menu ul[data-measured], #menu ul[data-wraps]').waitFor({ state: 'attached' });
+  await settled(page);
 }
-const widen = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height });
+/** Changes the size of the window, and waits until the page has heard of it. */
+async function widen(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+}
 
 const BAR = {
   'border-bottom-color': '#aa0000',
@@ -156,6 +162,7 @@ journey(
     ] as const) {
       await widen(page, width);
       await hamburger(page).waitFor({ state: hasHamburger ? 'visible' : 'hidden' });
+      await bar(page).waitFor({ state: hasBar ? 'visible' : 'hidden' });
       expect([width, await bar(page).isVisible()]).toEqual([width, hasBar]);
     }
     await page.waitForFunction(() => /"formFactor":"small"/.test(window.comptoir?.journal() ?? ''));
@@ -170,6 +177,7 @@ journey(
     const openPanel = async () => {
       await hamburger(page).click();
       await panel(page).waitFor();
+      await atRest(page);
       return boxOf(panel(page));
     };
     expect(await openPanel()).toMatchObject({ x: 0, y: 0, height: 900 });
@@ -266,6 +274,7 @@ journey(
       await hamburger(page).click();
       await panel(page).getByRole('button', { name: 'Conseils' }).click();
       await panel(page).getByRole('link', { name: 'Recettes' }).waitFor();
+      await atRest(page);
       const box = await boxOf(panel(page));
       expect([box.x, box.y, box.height, box.width === 320]).toEqual([0, 0, 900, width !== 360]);
       if (width === 1440) await expectAccessible('the list on a large screen');

@@ -9,10 +9,11 @@ import { belowBase } from '../../support/journeys/walks/elsewhere';
 import { chooseLanguage } from '../../support/journeys/walks/language';
 import { wordsOf } from '../../support/journeys/walks/words';
 import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
-import { atRest } from '../../support/journeys/browser/atRest';
+import { atRest, settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
+import { waitUntil } from '../../support/waitUntil';
 import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -30,11 +31,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function expectInView(page: Page, part: Locator) {
   await part.waitFor();
   await atRest(page);
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await part.boundingBox();
-  if (!header || !box) throw new Error('The header or the message has no box.');
-  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  // The page scrolls to it a moment after it is there.
+  await waitUntil('the message is in view', async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await part.boundingBox();
+    if (!header || !box) throw new Error('The header or the message has no box.');
+    return box.y >= header.y + header.height && box.y + box.height <= (page.viewportSize()?.height ?? 0);
+  });
 }
 
 /** "1 123,45 €" or "€1,123.45" in cents. */
@@ -59,6 +62,7 @@ journey(
       .getByRole('link', { name: t('session.login') })
       .click();
     await page.waitForURL('**/login?**');
+    await heading(page).getByText(t('account.login.title')).waitFor();
     await expectAccessible('login');
     await logIn(page, { ...customer, password: 'not the password' });
     await page.getByText(t('account.login.refused')).first().waitFor();
@@ -130,6 +134,8 @@ journey(
     );
     expect(order).toMatchObject({ gross: asked, paid: asked, paymentStatus: 'authorised' });
 
+    // What the page still asks for would be refused after the logout.
+    await settled(page);
     await page.getByRole('banner').locator('summary').click();
     const leave = page.getByRole('banner').getByRole('link', { name: t('session.logout') });
     expect(await leave.getAttribute('href')).toBe(base + LATE_PATHS.logout);

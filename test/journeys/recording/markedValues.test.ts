@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { logIn, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
+import { logIn, payByCard, placeButton, step, stepOpened } from '../../support/journeys/walks/checkout';
 import { devToolsExtension } from '../../support/journeys/devTools/devToolsExtension';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
 import { desktop, journey, type JourneyOptions } from '../../support/journeys/journey';
@@ -137,6 +137,7 @@ journey(
     await contact.getByRole('textbox', { name: /^Téléphone/ }).fill(marks.phone);
     await contact.getByRole('button', { name: 'Continuer' }).click();
 
+    await stepOpened(page, 'delivery');
     const delivery = step(page, 'delivery');
     await delivery.getByLabel('Prénom', { exact: true }).fill(marks.receiver);
     await delivery.getByLabel('Nom', { exact: true }).fill(marks.receiverName);

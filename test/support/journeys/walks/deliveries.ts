@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { focusReaches } from '../browser/focus';
 import { step } from './checkout';
 import { wordsOf } from './words';
 
@@ -21,6 +22,7 @@ export async function addDelivery(page: Page): Promise<void> {
   const typed = form.getByLabel(t('addresses.firstName'));
   const other = form.getByRole('radio', { name: t('checkout.address.new') });
   await typed.or(other).first().waitFor();
+  await focusReaches(form.getByRole('heading').first());
   if (await other.isVisible()) await other.check();
   await typed.fill('Aline');
   await form.getByLabel(t('addresses.lastName'), { exact: true }).fill('Morvan');
