@@ -14,6 +14,7 @@ import {
   tooWide,
   unseenFocus,
 } from '../../support/catalogue/audits';
+import { plantFaults } from '../../support/catalogue/plantFaults';
 import { serveCatalogue } from '../../support/catalogue/servedCatalogue';
 import { expectAccessible } from '../../support/journeys/browser/accessibility';
 import { atRest } from '../../support/journeys/browser/atRest';
@@ -253,6 +254,22 @@ describe('in the catalogue', () => {
     expect(await layers('')).toEqual(['9000', '9002']);
     expect(await layers('9500')).toEqual(['9500', '9502']);
     expect(await layers('high')).toEqual(['9100', '9102']);
+  });
+
+  it('the audits of its page name each fault that is planted there, and nothing that only looks like one', async () => {
+    await page.reload();
+    await page.getByRole('main').waitFor();
+    const { captions, neighbours } = await page.evaluate(plantFaults, 'Badge');
+    await atRest(page);
+    expect(await page.evaluate(overlaps)).toEqual([
+      `Badge: ${neighbours.join(' and ')}`,
+      `Badge, ${captions[0] ?? ''}: tall and low`,
+    ]);
+    expect(await page.evaluate(smallTargets)).toEqual(['Badge: small is 40 × 20']);
+    expect(await page.evaluate(tooWide)).toEqual([`Badge, ${captions[1] ?? ''}`]);
+    expect(await page.evaluate(foreignFonts, Object.values(themeValues.font))).toEqual(['Badge: SPAN in fantasy']);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(unseenFocus)).toEqual(['Badge: BUTTON unseen']);
   });
 
   it('a property is changed by its field, and the component follows', async () => {
