@@ -5,6 +5,7 @@ import { takeMoments } from '../../support/journeys/moments/takeMoments';
 import { keepRecordings, recordedParts, recorderThere, standReady } from '../../support/journeys/recordings/recordings';
 import { addButton, miniCartPanel, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { banner, barMeasured, hamburger, panel, searchBox } from '../../support/journeys/walks/header';
+import { waitUntil } from '../../support/waitUntil';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -120,9 +121,14 @@ it('a moment is looked for after the drawn gesture alone, or after the first one
     expect([moments.gestures(), moments.taken()]).toEqual([2, []]);
     await quantityOf(page, butter).fill('3');
     expect([moments.gestures(), moments.taken()]).toEqual([3, []]);
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(moments.gestures()).toBe(5);
+    // A page that does not come to rest in time after a gesture gets its moment after a later one.
+    let clicks = 0;
+    await waitUntil('a moment is taken', async () => {
+      await page.getByRole('heading', { level: 1 }).click();
+      clicks += 1;
+      return moments.taken().length > 0;
+    });
+    expect(moments.gestures()).toBe(3 + clicks);
     expect(moments.taken().map(({ text }) => text.filter((line) => line.startsWith('Total')))).toEqual([
       [expect.stringMatching(/3/)],
     ]);

@@ -5,6 +5,7 @@ import type { SiteFile } from '../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import type { MessageId } from '../../../src/storefront/messages';
+import { focusReaches } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, smallLaptop, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { logIn } from '../../support/journeys/walks/checkout';
@@ -93,6 +94,7 @@ journey(
     await page.mouse.move(from.x + 16, from.y - 20, { steps: 4 });
     await page.mouse.move(to.x + 30, to.y + 3, { steps: 8 });
     await page.mouse.up();
+    await waitUntil('it is dropped', async () => (await topItems(page))[1] === 'Questions');
     expect((await topItems(page)).slice(0, 3)).toEqual(['Beurres', 'Questions', 'Crèmes']);
 
     // Unsaved edits prevent leaving by accident.
@@ -167,6 +169,7 @@ journey(
     await button(page, t('builder.versions.takeNumber', { version: 1 })).click();
     await says(page, t('builder.note.versionTaken', { version: 1 }));
     await button(page, t('builderSettings.section.menus')).click();
+    await tree(page).waitFor();
     expect((await topItems(page)).at(-1)).toBe('Aide');
     await button(page, t('builder.undo')).click();
 
@@ -193,7 +196,7 @@ journey(
       t('builder.problems.first', { field: joined('builderPaths.ribbon', 'builderPaths.hexcolor') }),
     ).click();
     const field = page.getByRole('textbox', { name: t('builderSettings.ribbon.hexcolor'), exact: true });
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focusReaches(field);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await onPhone('a wrong field');
     await field.fill('#123456');

@@ -7,6 +7,7 @@ import { addToCart, openProduct } from '../../support/journeys/walks/products';
 import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { readLedger } from '../../support/orders/ledger';
+import { waitUntil } from '../../support/waitUntil';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -25,9 +26,12 @@ const removal = (page: Page, code: string) =>
 /** The total with VAT in cents; with `other`, waits until it differs from that. */
 async function totalCents(page: Page, other?: number): Promise<number> {
   const rows = page.getByRole('main').locator('dl > div').filter({ hasText: 'Total TTC', visible: true });
-  const said = other === undefined ? null : `${Math.floor(other / 100)},${String(other % 100).padStart(2, '0')}`;
-  const row = (said === null ? rows : rows.filter({ hasNotText: said })).first();
-  return Number((await row.getByRole('definition').innerText()).replace(/\D/g, ''));
+  let cents = other;
+  await waitUntil('the total is another one', async () => {
+    cents = Number((await rows.first().getByRole('definition').innerText()).replace(/\D/g, ''));
+    return cents !== other;
+  });
+  return cents ?? NaN;
 }
 
 const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });

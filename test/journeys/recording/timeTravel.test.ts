@@ -65,6 +65,8 @@ journey(
     await miniCartPanel(page).waitFor();
     await settled(page);
     const withMiniCart = (await lifted(page)).length - 1;
+    // Once it is entered, nothing is under way that closes it after a while.
+    await miniCartPanel(page).hover();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
     await page.waitForURL('**/cart');
