@@ -11,6 +11,7 @@ journey(
     await main.getByRole('searchbox', { name: 'Chercher dans l’aide' }).fill('factures');
     await page.keyboard.press('Enter');
     await page.waitForURL(/term=factures/);
+    await main.getByText('« factures »').first().waitFor();
     const answer = main.getByRole('link', { name: /facture/i }).first();
     await answer.waitFor();
     await expectAccessible('what a search of the help has found');

@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { focusReaches } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, tablet, zoomed } from '../../support/journeys/journey';
+import { standReady } from '../../support/journeys/recordings/recordings';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { logIn } from '../../support/journeys/walks/checkout';
 
@@ -11,6 +13,7 @@ journey(
   async ({ page, context, expectAccessible }) => {
     const guest = await (await context.browser()?.newContext({ baseURL: shop().origin }))?.newPage();
     if (!guest) throw new Error('There is no second browser.');
+    standReady(guest);
     await guest.goto(`/search?term=${TERM}`);
     const counted = guest.waitForResponse((response) => response.url().endsWith('/viewSearch'));
     await guest.getByRole('button', { name: 'Tout accepter' }).click();
@@ -24,7 +27,7 @@ journey(
     await page.keyboard.press('Enter');
     const rules = page.getByRole('textbox', { name: 'Règles, une par ligne' });
     await page.getByText('Aucun produit avant, aucun avec ces règles.').waitFor();
-    expect(await rules.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focusReaches(rules);
     await page.keyboard.type('pain au chocolat');
     await page.getByText(/^Aucun produit avant, [1-9]\d* avec ces règles\.$/).waitFor();
     for (const { width, height } of [zoomed, phone, tablet, desktop]) {

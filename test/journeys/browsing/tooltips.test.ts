@@ -38,6 +38,7 @@ journey(
 
     // The pointer can move onto it, and Escape closes it.
     await tip(page).hover();
+    await settled(page);
     expect(await tip(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await tip(page).waitFor({ state: 'detached' });
