@@ -1,6 +1,7 @@
 import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { settled } from '../../support/journeys/browser/atRest';
 import { desktop, journey } from '../../support/journeys/journey';
+import { waitUntil } from '../../support/waitUntil';
 
 const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 
@@ -9,6 +10,7 @@ journey(
   async ({ page, context, expectAccessible }) => {
     await page.goto(butter);
     const cards = page.getByRole('main').getByRole('article');
+    await settled(page);
     const bottoms = await cards.evaluateAll((all) =>
       all.slice(0, 6).map((card) => card.querySelector('strong')?.getBoundingClientRect().bottom ?? Infinity),
     );
@@ -71,7 +73,9 @@ journey(
     await page.getByRole('link', { name: 'Afficher en vignettes' }).click();
     await page.waitForURL('**/search?term=lait&layout=grid');
     await cards.first().waitFor();
-    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: LISTING_LAYOUT_COOKIE }));
+    await waitUntil('the cookie is gone', async () =>
+      (await context.cookies()).every(({ name }) => name !== LISTING_LAYOUT_COOKIE),
+    );
   },
   { screens: [desktop] },
 );
