@@ -108,15 +108,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         <Cluster $justify="between">
           <Stack $gap="2">
             {isNew ? (
-              <>
-                <OnScreen as="h1" tabIndex={-1}>
-                  {t('orders.confirmed')}
-                </OnScreen>
-                <PaperTitle>
-                  <OnScreen as="span">{t('orders.reference')}</OnScreen>
-                  <PaperWord as="span">{t('orders.order')}</PaperWord> <strong>{order.orderNumber}</strong>
-                </PaperTitle>
-              </>
+              <NewTitle orderNumber={order.orderNumber} />
             ) : (
               <h1 tabIndex={-1}>
                 {t('orders.order')} <Reference>{order.orderNumber}</Reference>
@@ -160,6 +152,22 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         {isNew && reorderOutcome}
       </Sheet>
     </PageColumn>
+  );
+}
+
+/** Thanks and the order's reference; on paper, which thanks nobody, the reference is the title. */
+function NewTitle({ orderNumber }: Pick<OrderSummary, 'orderNumber'>) {
+  const t = useMessages();
+  return (
+    <>
+      <OnScreen as="h1" tabIndex={-1}>
+        {t('orders.confirmed')}
+      </OnScreen>
+      <PaperTitle>
+        <OnScreen as="span">{t('orders.reference')}</OnScreen>
+        <PaperWord as="span">{t('orders.order')}</PaperWord> <strong>{orderNumber}</strong>
+      </PaperTitle>
+    </>
   );
 }
 
@@ -207,7 +215,6 @@ const Reference = styled.span`
   }
 `;
 
-/** The reference of a new order. Its printed sheet thanks nobody: there it is the title. */
 const PaperTitle = styled.p`
   @media print {
     font: 560 ${tokens.size.headline} / 1.15 ${tokens.font.display};
