@@ -54,6 +54,13 @@ describe('the message catalogues', () => {
     expect(loose).toEqual([]);
   });
 
+  it('keep VAT with the word that says whether an English amount has it', () => {
+    const loose = files.flatMap((file) =>
+      Object.values(read('en-US', file)).filter((text) => /(?:ex|in)cl\. VAT/.test(text)),
+    );
+    expect(loose).toEqual([]);
+  });
+
   it('write apostrophes as type does, in both languages, but for the platform’s own texts', () => {
     const typewritten = ['fr-FR', 'en-US'].flatMap((locale) =>
       files
