@@ -16,9 +16,9 @@ const STYLE = [
   'h1{margin-top:0;font-size:1.5rem}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:#4a5672}dd{margin:0;font-weight:600}',
   'fieldset{border:1px solid #8a94ad;border-radius:8px;padding:8px 16px;margin:16px 0}label{display:grid;grid-template-columns:24px 1fr;gap:0 8px;padding:8px 0}',
   'input{width:20px;height:20px;margin:2px 0}label small{grid-column:2}',
-  'small{color:#4a5672}button,a{display:inline-block;box-sizing:border-box;min-height:44px;padding:10px 20px;border-radius:6px;border:1px solid #16213a;font:inherit;font-weight:600;line-height:22px}',
-  'button{margin:8px 8px 0 0;background:#fff;color:#16213a;cursor:pointer}button[value=confirm]{background:#16213a;color:#fff}a{color:#16213a;text-decoration:none}',
-  '@media(max-width:480px){main{margin:0 auto;padding:24px 16px}button{display:block;width:100%}}',
+  'small{color:#4a5672}small,button{text-wrap:balance}button,a{display:inline-block;box-sizing:border-box;min-height:44px;padding:10px 16px;border-radius:6px;border:1px solid #16213a;font:inherit;font-weight:600;line-height:22px}',
+  'button{margin:8px 8px 0 0}button:last-child{margin-right:0}button{background:#fff;color:#16213a;cursor:pointer}button[value=confirm]{background:#16213a;color:#fff}a{color:#16213a;text-decoration:none}',
+  '@media(max-width:480px){header{padding:16px}main{margin:0 auto;padding:24px 16px;border-radius:0}button{display:block;width:100%}}',
   ':focus-visible{outline:3px solid #1f5fd6;outline-offset:2px}',
 ].join('');
 

@@ -12,7 +12,7 @@ export function BankTransfer() {
   const dispatch = useShopDispatch();
   const { payment } = useShopSelector(selectCheckoutState);
   return (
-    <Stack $gap="2">
+    <Stack>
       <p>{t(payment.transactionId === null ? 'checkout.bank.text' : 'checkout.bank.waiting')}</p>
       <Actions>
         <Button variant="primary" onClick={() => dispatch(checkoutEvents.bankAgreed())}>
