@@ -111,8 +111,8 @@ function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt
           {title}
         </a>
         <p>
-          {t(`builderContents.kind.${kind}`)} · {decodeURI(path)}
-          {changedAt !== null && <> · {t('builderContents.changed', { when: when(changedAt) })}</>}
+          {`${t(`builderContents.kind.${kind}`)}\u00a0· ${decodeURI(path)}`}
+          {changedAt !== null && `\u00a0· ${t('builderContents.changed', { when: when(changedAt) })}`}
         </p>
       </div>
       <span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { SearchArgs } from '../../../contract/search/search';
-import { unbroken, useFormatting } from '../../formatting';
+import { unbroken, UnbrokenName, useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { media } from '../../ui/theme/media';
@@ -29,7 +29,7 @@ export function HeroShelf({ search, eager }: { readonly search: SearchArgs; read
           <Link href={href}>
             <Packshot url={pictureUrl} eager={eager} />
             <strong lang={lang}>
-              {unbroken(name)} {!family && <small>{unbroken(facts.packaging)}</small>}
+              <UnbrokenName>{name}</UnbrokenName> {!family && <small>{unbroken(facts.packaging)}</small>}
             </strong>{' '}
             <span>
               {price && money(price.unitCents, currency)} <small>{t('home.shelf.tax')}</small>

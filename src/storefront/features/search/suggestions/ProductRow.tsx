@@ -45,7 +45,7 @@ export function ProductRow({ product, onAdd }: ProductRowProps) {
       <Frame>{picture && <Picture src={picture} alt="" width={PICTURE_PIXELS} height={PICTURE_PIXELS} eager />}</Frame>
       <span lang={useDataLanguage()}>
         {name}
-        <small> {isFamily ? family : `${reference} · ${unbroken(packaging)}`}</small>
+        <small> {isFamily ? family : `${reference}\u00a0· ${unbroken(packaging)}`}</small>
       </span>
       <Facts>
         {price && <strong> {t(isFamily ? 'search.priceFrom' : 'search.price', { price })}</strong>}

@@ -19,6 +19,10 @@ export const Amounts = styled.dl`
     border-top: 1px solid ${tokens.color.hairline};
     font-weight: 600;
   }
+  [data-strong]:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
   [data-strong]:last-child {
     font-size: ${tokens.size.large};
   }
