@@ -61,6 +61,8 @@ export const Columns = styled.div`
     }
     > main,
     > nav {
+      /* What is visually hidden in them is placed in them: it would make the page as high as what they scroll. */
+      position: relative;
       overflow-y: auto;
       padding: 2px;
     }

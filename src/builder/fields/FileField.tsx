@@ -68,6 +68,7 @@ const Drop = styled.label`
   background: ${tokens.color.surface};
   font-weight: 600;
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
   small {
     color: ${tokens.color.inkSoft};

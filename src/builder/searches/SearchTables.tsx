@@ -1,6 +1,7 @@
 import type { SearchCounts } from '../../contract/search/searchLearning';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
+import { Stack } from '../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { useBuilderDispatch } from '../kernel/hooks';
 import { useFormats } from '../language';
@@ -13,7 +14,7 @@ export function SearchTables({ counts: { withoutResult, searched } }: { readonly
   const { number } = useFormats();
   return (
     <>
-      <section aria-labelledby="without-result">
+      <Stack as="section" $gap="2" aria-labelledby="without-result">
         <h2 id="without-result">{t('builderSearches.withoutResult')}</h2>
         {withoutResult.length === 0 ? (
           <p>{t('builderSearches.withoutResult.none')}</p>
@@ -41,11 +42,11 @@ export function SearchTables({ counts: { withoutResult, searched } }: { readonly
             </tbody>
           </Table>
         )}
-      </section>
-      <section aria-labelledby="searched">
+      </Stack>
+      <Stack as="section" $gap="2" aria-labelledby="searched">
         <h2 id="searched">{t('builderSearches.searched')}</h2>
         {searched.length === 0 ? <p>{t('builderSearches.searched.none')}</p> : <Searched searched={searched} />}
-      </section>
+      </Stack>
     </>
   );
 }

@@ -71,7 +71,7 @@ export function TreeTools() {
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[1]};
+  gap: ${tokens.space[2]} ${tokens.space[1]};
 `;
 
 /** Keeps the buttons on one line, also on a phone. */
