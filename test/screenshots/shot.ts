@@ -44,3 +44,10 @@ export async function openMiniCart(page: Page) {
     .click();
   await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
 }
+
+/** What is printed, as wide as a sheet of A4 between its margins, whatever the window. */
+export async function print(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1_000 });
+}

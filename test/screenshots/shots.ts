@@ -12,6 +12,7 @@ import { orderShots } from './pages/orderShots';
 import { paymentShots } from './pages/paymentShots';
 import { sendingShots } from './pages/sendingShots';
 import type { Shot } from './shot';
+import { stateShots } from './pages/stateShots';
 import { supportShots } from './pages/supportShots';
 
 /** Every page and state, in the order in which a shopper meets them. */
@@ -25,6 +26,7 @@ export const shots: readonly Shot[] = [
   ...paymentShots,
   ...orderShots,
   ...buyerShots,
+  ...stateShots,
   ...builderShots,
   ...playerShots,
   ...sendingShots,

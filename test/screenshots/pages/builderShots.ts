@@ -144,6 +144,22 @@ export const builderShots: readonly Shot[] = [
   { name: 'preview-bar', fullPage: false, show: openDraft },
   { name: 'builder-searches', show: openBuilder('/builder/searches', 'Recherches') },
   { name: 'builder-contents', show: openBuilder('/builder/contents', 'Contenus') },
+  {
+    name: 'builder-contents-none',
+    show: async (page) => {
+      await openBuilder('/builder/contents', 'Contenus')(page);
+      await page.getByRole('searchbox').fill('trottinette');
+      await says(page, /^Aucun contenu/);
+    },
+  },
+  {
+    name: 'builder-searches-tried',
+    show: async (page) => {
+      await openBuilder('/builder/searches', 'Recherches')(page);
+      await page.getByRole('searchbox').fill('brioche');
+      await page.getByRole('heading', { level: 3 }).nth(1).waitFor();
+    },
+  },
   { name: 'builder-blocks', show: addBlocks },
   {
     name: 'builder-content-stored',

@@ -6,7 +6,7 @@ import type { SearchResult } from '../../../src/contract/search/search';
 import { logIn } from '../../support/journeys/walks/checkout';
 import { createBuyer } from '../../support/orders/buyer';
 import { comeIn, customerOf, emptyCart, openProfileMenu, password } from '../customer';
-import { butter, main, type Shot, type Width } from '../shot';
+import { butter, main, print, type Shot, type Width } from '../shot';
 
 const shop = (): string => process.env['SHOP_ORIGIN'] ?? '';
 let orders = 0;
@@ -61,11 +61,6 @@ const cancelled: Shot['show'] = async (page, width) => {
     .waitFor();
 };
 
-async function print(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.emulateMedia({ media: 'print' });
-}
-
 /** A login that manages other accounts. */
 async function manager(page: Page) {
   await page.goto('/login');
@@ -96,6 +91,13 @@ export const buyerShots: readonly Shot[] = [
     },
   },
   { name: 'order-buyer', show: at((reference) => `/order/${reference}`) },
+  {
+    name: 'order-buyer-printed',
+    show: async (page, width) => {
+      await at((reference) => `/order/${reference}`)(page, width);
+      await print(page);
+    },
+  },
   { name: 'order-cancelled', show: cancelled },
   {
     name: 'invoice-cancelled',

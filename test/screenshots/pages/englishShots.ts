@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../src/contract/languages';
 import { at, fillCart, main, type Shot } from '../shot';
+import { placeOrder } from './orderShots';
 
 const english = (address: string) => inLanguage(address, 'en-US');
 
@@ -32,6 +33,15 @@ export const englishShots: readonly Shot[] = [
       await main(page).getByLabel('First name', { exact: true }).first().waitFor();
     },
   },
+  {
+    name: 'english-order',
+    show: async (page) => {
+      await placeOrder(page);
+      await page.goto(english(new URL(page.url()).pathname));
+      await page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' }).waitFor();
+    },
+  },
+  { name: 'english-cart-empty', show: at(english('/cart')) },
   { name: 'english-login', show: at(english('/login')) },
   { name: 'english-missing', show: at(english('/nowhere')) },
 ];

@@ -5,7 +5,7 @@ import { logIn } from '../../support/journeys/walks/checkout';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
 import { password } from '../customer';
 import { panelTitles } from '../../support/console/panelTitles';
-import { butter, type Shot, type Width } from '../shot';
+import { butter, main, type Shot, type Width } from '../shot';
 
 async function logInAtSupport(page: Page, address: string) {
   await page.goto(address);
@@ -74,6 +74,27 @@ const dialogShot = (name: string, button: string): Shot => ({
   },
 });
 
+/** The session's last answer that found products, with other names: what would differ. */
+const replaceAnswer: Shot['show'] = async (page, width) => {
+  await openSession(page, width);
+  await page.getByLabel('Domaine').selectOption('searchProducts');
+  await page.getByLabel('Chercher une action').fill('fulfilled');
+  await page.getByRole('listbox').getByRole('option').last().click();
+  await page.getByRole('radio', { name: 'Et si…' }).check({ force: true });
+  const answer = page.getByLabel('Réponse de searchProducts');
+  await answer.fill((await answer.inputValue()).replaceAll(/"name": "[^"]+"/g, '"name": "Beurre de rêve"'));
+  await page.getByRole('button', { name: 'Rejouer avec cette réponse' }).click();
+  await page.getByRole('region', { name: 'Ce qui serait différent' }).getByText('page différente').first().waitFor();
+};
+
+/** An account that has sent nothing. */
+const findNothing: Shot['show'] = async (page) => {
+  await logInAtSupport(page, SUPPORT_PAGE);
+  await page.getByLabel('Compte').fill('Trottinette');
+  await page.keyboard.press('Enter');
+  await main(page).getByText('Aucune session trouvée').waitFor();
+};
+
 /** Support's console. */
 export const supportShots: readonly Shot[] = [
   {
@@ -82,8 +103,10 @@ export const supportShots: readonly Shot[] = [
       await findSession(page, width);
     },
   },
+  { name: 'support-sessions-none', show: findNothing },
   { name: 'support-session', show: openSession },
   ...panelShots,
+  { name: 'support-what-if-answered', show: replaceAnswer },
   dialogShot('support-export', 'Exporter'),
   dialogShot('support-about', 'Fiche de la session'),
   { name: 'support-file', show: (page) => logInAtSupport(page, SUPPORT_PAGES.file) },

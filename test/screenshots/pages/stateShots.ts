@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../../src/contract/pages/pageReference';
+import { recorderThere } from '../../support/journeys/recordings/recordings';
+import { addButton, addToCart, miniCartPanel, openProduct } from '../../support/journeys/walks/products';
+import { comeIn } from '../customer';
+import { butter, fillCart, main, openLive, scarce, type Shot } from '../shot';
+
+/** From here on no call of the shop is answered. */
+const holdServer = (page: Page) => page.route('**/services/**', () => undefined);
+
+interface Emptied {
+  /** The page on which its link is. */
+  readonly from: string;
+  readonly name: string;
+  readonly address: string;
+  /** The call that reads the list, and the list's name in the answer. */
+  readonly path: string;
+  readonly list: string;
+}
+
+/** A customer's page whose list has nothing in it: the demo's customers all have orders and addresses. */
+const emptied =
+  ({ from, name, address, path, list }: Emptied): Shot['show'] =>
+  async (page, width) => {
+    await page.goto('/');
+    await comeIn(page, width);
+    await openLive(page, from);
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...answer, [list]: [], count: 0, nextPageToken: null } });
+    });
+    await main(page).getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(`**${address}`);
+    await main(page).getByRole('heading', { level: 2 }).first().waitFor();
+  };
+
+/** Several failures at once: as many toasts as there is room for, the others wait. */
+const severalToasts: Shot['show'] = async (page) => {
+  await fillCart(page);
+  for (const name of [scarce, 'Crème sous pression sucrée']) {
+    await openProduct(page, name);
+    await addToCart(page, name, 2);
+  }
+  await openLive(page, '/cart');
+  await page.route('**/cart-items/**', (route) => route.fulfill({ status: 400, body: '[]' }));
+  for (const name of [butter, scarce, 'Crème sous pression sucrée']) {
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^Retirer.*${name}`) })
+      .first()
+      .click();
+  }
+  await page.getByRole('alert').nth(1).waitFor();
+};
+
+/** States between a page's others: slow answers, empty lists, and several messages at once. */
+export const stateShots: readonly Shot[] = [
+  {
+    // A page stays until the next one has what it shows.
+    name: 'slow-page',
+    fullPage: false,
+    show: async (page) => {
+      await openLive(page, '/');
+      await holdServer(page);
+      await main(page).getByRole('link', { name: /Crèmes/ }).first().click();
+      await page.getByRole('progressbar').waitFor();
+    },
+  },
+  {
+    name: 'slow-adding',
+    fullPage: false,
+    show: async (page) => {
+      await openProduct(page, butter);
+      await recorderThere(page);
+      await holdServer(page);
+      await addButton(page, butter).click();
+      await miniCartPanel(page).waitFor();
+    },
+  },
+  {
+    name: 'orders-none',
+    show: emptied({
+      from: ADDRESS_BOOK_ADDRESS,
+      name: 'Commandes',
+      address: ORDERS_ADDRESS,
+      path: '**/services/**/order-summaries*',
+      list: 'orderSummaries',
+    }),
+  },
+  {
+    name: 'addresses-none',
+    show: emptied({
+      from: ORDERS_ADDRESS,
+      name: 'Adresses',
+      address: ADDRESS_BOOK_ADDRESS,
+      path: '**/services/**/addresses*',
+      list: 'items',
+    }),
+  },
+  { name: 'toasts', fullPage: false, show: severalToasts },
+];
