@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { SUPPORT_PAGE } from '../../../src/contract/recordings/supportPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/browser/atRest';
-import { desktop, journey, ownBrowser, phone } from '../../support/journeys/journey';
+import { desktop, journey, ownBrowser, phone, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { belowBase, watchBase } from '../../support/journeys/walks/elsewhere';
 import { standReady } from '../../support/journeys/recordings/recordings';
@@ -70,6 +70,16 @@ const tooWide = (row: Locator) =>
       part.clientWidth > 0 && part.scrollWidth > part.clientWidth ? [part.textContent] : [],
     ),
   );
+
+/** Whether the list of actions shows the current one, and cuts no line at its top or bottom. */
+const showsWholeLines = (page: Page) =>
+  page.getByRole('listbox', { name: 'Actions' }).evaluate((list) => {
+    const line = list.querySelector('[aria-selected="true"]');
+    if (!line) return false;
+    const [shown, own] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    const isInSight = own.top >= shown.top && own.bottom <= shown.bottom;
+    return isInSight && list.scrollTop % own.height === 0 && list.clientHeight % own.height === 0;
+  });
 
 /** Faults in the shop's code, as the source of a module's replaced exports. */
 const FAULTS = [
@@ -156,6 +166,18 @@ journey(
       const end = await position(support).getAttribute('max');
       await waitUntil('it has played to the end', async () => (await position(support).inputValue()) === end);
       await frame.getByRole('heading', { level: 1 }).first().waitFor();
+
+      // Below large screens the list of actions shows whole lines alone, in the middle of the session and at its end.
+      for (const { name, width, height } of [phone, tablet]) {
+        await support.setViewportSize({ width, height });
+        for (const action of [Math.floor(Number(end) / 2), Number(end)]) {
+          await position(support).fill(String(action));
+          await waitUntil(`the list has whole lines at action ${action} on the ${name}`, () =>
+            showsWholeLines(support),
+          );
+        }
+      }
+      await support.setViewportSize({ width: desktop.width, height: desktop.height });
 
       // And back: a line of the server's log leads to the moment of its call.
       const other = await context.newPage();

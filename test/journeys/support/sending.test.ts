@@ -128,9 +128,9 @@ journey(
     const otherSession = await sessionOf(other);
     await other.close();
     await page.reload();
-    await waitUntil('the closed tab is there', async () => {
-      const found = await agent.find({});
-      return found.some((one) => one.session === otherSession);
+    await waitUntil('both are listed, the closed tab’s too', async () => {
+      const listed = (await agent.find({})).map((one) => one.session);
+      return listed.includes(session) && listed.includes(otherSession);
     });
     const { length: parts } = await recordedParts(page);
     await waitUntil('all parts are there', async () => (await agent.file(session)).replayed.parts === parts);

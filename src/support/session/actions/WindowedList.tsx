@@ -4,6 +4,8 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 
 /** Height of a line, in CSS pixels. */
 const LINE = 32;
+/** Height of the list below large screens, where the page gives it none, and its least height, in lines. */
+const [USUAL, LEAST] = [5, 4];
 /** Additional lines above and below the visible ones. */
 const MORE = 8;
 const VISIBLE = 60;
@@ -90,8 +92,10 @@ function stepOf(key: string, current: number, length: number): number | undefine
 }
 
 const Box = styled.div`
-  flex: 1 1 10rem;
-  min-height: 8rem;
+  /* Without its border, the box is as high as a number of whole lines. */
+  box-sizing: content-box;
+  flex: 1 1 ${USUAL * LINE}px;
+  min-height: ${LEAST * LINE}px;
   max-height: 60dvh;
   overflow-y: auto;
   border: 1px solid ${tokens.color.hairline};
