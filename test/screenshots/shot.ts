@@ -13,6 +13,8 @@ export interface Shot {
   readonly fullPage?: boolean;
   /** True: the shopper has never answered the consent question. In every other picture they have refused. */
   readonly asksForConsent?: boolean;
+  /** The production build by default; `development` for what only that one shows. */
+  readonly build?: 'production' | 'development';
 }
 
 export const butter = 'Beurre doux 82 % pain de cuisine';

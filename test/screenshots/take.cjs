@@ -1,6 +1,7 @@
 // npm run screenshots [-- name …] [--widths=360,1440]: every page and state of the built shop at three widths, into
-// screenshots/. A name may begin or end with `*`. A state that is not reached leaves no picture; it is named at the end,
-// and the command fails.
+// screenshots/. A name may begin or end with `*`. Builds the shop where its sources have changed, the development build
+// too if a picture of it is taken. A state that is not reached leaves no picture; it is named at the end, and the
+// command fails.
 /* global document, getComputedStyle */
 const { once } = require('node:events');
 const { mkdir, rm } = require('node:fs/promises');
@@ -95,10 +96,11 @@ function widthsOf(text) {
   return widths;
 }
 
-async function openShop() {
+/** Starts a shop of this build, for whose pages every picture is taken until it is closed; returns what closes it. */
+async function openShop(build) {
   const { buildWhenNeeded } = await import('../../src/build/freshness.mjs');
-  buildWhenNeeded('production', (line) => process.stdout.write(`${line}\n`));
-  const { server, origin, dataDir } = await startServer('production');
+  buildWhenNeeded(build, (line) => process.stdout.write(`${line}\n`));
+  const { server, origin, dataDir } = await startServer(build);
   process.env.SHOP_ORIGIN = origin;
   return async () => {
     const closed = once(server, 'close');
@@ -108,14 +110,9 @@ async function openShop() {
   };
 }
 
-async function main() {
-  const options = { widths: { type: 'string', default: Object.keys(heights).join(',') } };
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  const chosen = chosenOf(positionals);
-  const widths = widthsOf(values.widths);
-  if (positionals.length === 0 && widths.length === 3) await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const closeShop = await openShop();
+/** Takes these shots of one build at each width; returns the names of those that could not be taken. */
+async function takeAll(build, chosen, widths) {
+  const closeShop = await openShop(build);
   const browser = await launchTestBrowser();
   const missing = [];
   try {
@@ -133,6 +130,21 @@ async function main() {
   } finally {
     await browser.close();
     await closeShop();
+  }
+  return missing;
+}
+
+async function main() {
+  const options = { widths: { type: 'string', default: Object.keys(heights).join(',') } };
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const chosen = chosenOf(positionals);
+  const widths = widthsOf(values.widths);
+  if (positionals.length === 0 && widths.length === 3) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const missing = [];
+  for (const build of ['production', 'development']) {
+    const ofBuild = chosen.filter((shot) => (shot.build ?? 'production') === build);
+    if (ofBuild.length > 0) missing.push(...(await takeAll(build, ofBuild, widths)));
   }
   if (missing.length === 0) return;
   process.stderr.write(`\n${missing.length} of ${chosen.length * widths.length} pictures could not be taken:\n`);

@@ -80,4 +80,15 @@ export const browsingShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'fault-panel',
+    build: 'development',
+    fullPage: false,
+    show: async (page) => {
+      await page.goto('/?faults');
+      const panel = page.getByRole('dialog', { name: 'Faults on purpose' });
+      await panel.getByLabel('Scenario').selectOption('busyCheckout');
+      await panel.getByRole('group', { name: 'Rule 1' }).waitFor();
+    },
+  },
 ];
