@@ -4,7 +4,7 @@ import { themeValues } from '../../storefront/ui/theme/themeValues';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import { ApiProblem } from '../problems';
 import { RendererBusy } from './rendering/RendererBusy';
-import { SHOP_LOCALE } from '../../contract/constants';
+import { SHOP_LOCALE, TEXT_DIRECTION } from '../../contract/constants';
 import { languageOf, type ShopLocale } from '../../contract/languages';
 import { CONTACT_PAGE } from '../../contract/contact/contactMessage';
 import { addressBelow } from '../../contract/pages/basePath';
@@ -50,7 +50,7 @@ function pageSaying({ title, heading, text, ways }: Contents, locale: ShopLocale
   const said = (id: TextId): string => sayIn(locale)(sentence(id));
   const links = ways.map(([href, id]) => `<a href="${addressBelow(basePath, href)}">${said(id)}</a>`).join('');
   return [
-    `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"><head><meta charset="utf-8"><title>${said(title)} – Comptoir</title>`,
+    `<!doctype html><html lang="${languageOf(locale)}" dir="${TEXT_DIRECTION}"><head><meta charset="utf-8"><title>${said(title)} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<style>${STYLE}</style></head><body><header>Comptoir</header>`,
     `<main><h1>${said(heading)}</h1><p>${said(text)}</p><nav>${links}</nav></main></body></html>`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TEXT_DIRECTION } from '../../../contract/constants';
 import { languageOf } from '../../../contract/languages';
 import { bankAnswersPath } from '../../../contract/payment/paymentPaths';
 import type { Say } from '../../../server/texts/say';
@@ -41,7 +42,7 @@ function page(say: Say, title: TextId, content: string): string {
   const heading = say(sentence(title));
   const bank = say(sentence('bank.name'));
   return [
-    `<!doctype html><html lang="${languageOf(say.locale)}" dir="ltr"><head><meta charset="utf-8"><title>${heading} – ${bank}</title>`,
+    `<!doctype html><html lang="${languageOf(say.locale)}" dir="${TEXT_DIRECTION}"><head><meta charset="utf-8"><title>${heading} – ${bank}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<style>${STYLE}</style></head><body><header><p>${bank}</p></header><main>`,
     `<h1>${heading}</h1>${content}</main></body></html>`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TEXT_DIRECTION } from '../../../contract/constants';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import { baseAttribute } from '../../../contract/pages/basePath';
 import { sayIn } from '../../../server/texts/say';
@@ -28,7 +29,7 @@ export function frameDocument(script: string, style: string, locale: ShopLocale,
   if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
   return {
     html: [
-      `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${say(sentence('payment.frame.title'))} – Comptoir</title>`,
+      `<!doctype html><html lang="${languageOf(locale)}" dir="${TEXT_DIRECTION}"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${say(sentence('payment.frame.title'))} – Comptoir</title>`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       `<style>${style}</style></head><body><div id="payment"></div>`,
       `<noscript><p>${say(sentence('payment.frame.needsScripts'))}</p></noscript>`,

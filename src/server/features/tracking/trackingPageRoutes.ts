@@ -1,11 +1,11 @@
 import { TRACKING_PAGE } from '../../../contract/tracking/trackingPage';
 import type { AppPlugin } from '../../app';
-import { SHOP_LOCALE } from '../../../contract/constants';
+import { SHOP_LOCALE, TEXT_DIRECTION } from '../../../contract/constants';
 import { sayIn } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
 const PAGE =
-  '<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>' +
+  `<!doctype html><html lang="fr" dir="${TEXT_DIRECTION}"><head><meta charset="utf-8"><title>` +
   sayIn(SHOP_LOCALE)(sentence('page.statistics.title')) +
   ' – Comptoir</title>' +
   '<meta name="robots" content="noindex"></head><body></body></html>';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { TEXT_DIRECTION } from '../../../contract/constants';
 import type { Release } from '../../../build/ReleaseManifest';
 import { API_DOCUMENT_PATH, API_PAGE } from '../../../contract/pages/apiPage';
 import { baseAttribute } from '../../../contract/pages/basePath';
@@ -22,7 +23,7 @@ const FIVE_MINUTES = 'public, max-age=300';
 /** In English, like everything for developers of clients. */
 const pageOf = ({ entries }: Release, basePath: string): string =>
   [
-    `<!doctype html><html lang="en" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>API – Comptoir</title>`,
+    `<!doctype html><html lang="en" dir="${TEXT_DIRECTION}"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>API – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">`,
     ...(entries['apiPage'] ?? []).map((file) => `<script defer src="${basePath}/assets/${file}"></script>`),

@@ -1,3 +1,4 @@
+import { TEXT_DIRECTION } from '../../../contract/constants';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import { sayIn } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
@@ -21,7 +22,7 @@ export function toolPage(
   const say = sayIn(locale);
   const folder = `${basePath}/assets/${scriptFolder(locale)}`;
   return [
-    `<!doctype html><html lang="${languageOf(locale)}" dir="ltr"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${say(sentence(`page.${entry}.title`))} – Comptoir</title>`,
+    `<!doctype html><html lang="${languageOf(locale)}" dir="${TEXT_DIRECTION}"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>${say(sentence(`page.${entry}.title`))} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<meta name="release" content="${release.id}">`,
     ...(playable.length === 0 ? [] : [`<meta name="${PLAYABLE_META}" content="${playable.join(' ')}">`]),
