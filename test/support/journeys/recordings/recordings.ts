@@ -18,9 +18,6 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, RECORDINGS_KEY);
 }
 
-/** How long to wait for a page's scripts; without scripts, a page stays as the server rendered it. */
-const comingTimeoutMs = 10_000;
-
 /**
  * Makes navigations of a journey wait until the page is ready: React has hydrated every control on it, those of late code
  * too, and the recorder is loaded. All this happens after the load event; earlier clicks are repeated late, an earlier
@@ -32,21 +29,17 @@ export function standReady(page: Page): void {
     try {
       // A page that is not the shop's may forbid running any script.
       if ((await page.locator('#root').count()) === 0) return;
-      await page.waitForFunction(
-        () => {
-          const root = document.getElementById('root') ?? {};
-          const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
-          const controls = document.querySelectorAll('#root :is(a, button, input, select, summary, textarea)');
-          const isTakenOver = [root, ...controls].every((one) =>
-            hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),
-          );
-          return isTakenOver && window.comptoir?.journal() !== undefined;
-        },
-        undefined,
-        { timeout: comingTimeoutMs },
-      );
+      await page.waitForFunction(() => {
+        const root = document.getElementById('root') ?? {};
+        const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
+        const controls = document.querySelectorAll('#root :is(a, button, input, select, summary, textarea)');
+        const isTakenOver = [root, ...controls].every((one) =>
+          hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),
+        );
+        return isTakenOver && window.comptoir?.journal() !== undefined;
+      });
     } catch {
-      // A missing part is detected at the end of the journey.
+      // The page stays as the server rendered it: a missing part is detected at the end of the journey.
     }
   };
   const { goto, reload, goBack, goForward, waitForURL } = page;
