@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useVault } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
@@ -43,17 +43,19 @@ export function SearchForm() {
           maxLength={255}
         />
       ))}
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="datetime-local"
-          label={t(`support.search.${end}`)}
-          hint={t('support.search.time.hint')}
-          error={end === 'to' && isReversed && t('support.search.reversed')}
-          value={times[end]}
-          onChange={({ target }) => dispatch(timeTyped({ [end]: target.value }))}
-        />
-      ))}
+      <Times>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="datetime-local"
+            label={t(`support.search.${end}`)}
+            hint={t('support.search.time.hint')}
+            error={end === 'to' && isReversed && t('support.search.reversed')}
+            value={times[end]}
+            onChange={({ target }) => dispatch(timeTyped({ [end]: target.value }))}
+          />
+        ))}
+      </Times>
       <Cluster>
         <Button type="submit" variant="primary">
           {t('support.search.submit')}
@@ -64,12 +66,23 @@ export function SearchForm() {
   );
 }
 
-const Form = styled.form`
+/** Fields of the same width in both rows. */
+const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: ${tokens.space[4]};
+`;
+
+const Form = styled.form`
+  ${columns}
   padding-top: ${tokens.space[6]};
   > :last-child {
     grid-column: 1 / -1;
   }
+`;
+
+/** From when and until when stay beside each other. */
+const Times = styled.div`
+  ${columns}
+  grid-column: 1 / -1;
 `;

@@ -1,6 +1,7 @@
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
+import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { usePlayer } from '../playback/consolePlayer';
 import { alterationDropped, selectWhatIf } from './whatIfSlice';
@@ -15,10 +16,14 @@ export function AlterationNotice() {
   const feature = player.outlines()[altered.part]?.actions[altered.position - 1]?.feature ?? '';
   return (
     <Message variant="warning" announce title={t('support.whatIf.notice', { feature })}>
-      <p>{t('support.whatIf.limits')}</p>
-      <Button disabled={isComparing} onClick={() => dispatch(alterationDropped())}>
-        {t('support.whatIf.back')}
-      </Button>
+      <Stack $gap="3">
+        <p>{t('support.whatIf.limits')}</p>
+        <Cluster>
+          <Button disabled={isComparing} onClick={() => dispatch(alterationDropped())}>
+            {t('support.whatIf.back')}
+          </Button>
+        </Cluster>
+      </Stack>
     </Message>
   );
 }

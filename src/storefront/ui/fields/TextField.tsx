@@ -25,6 +25,10 @@ export function TextArea({ id, label, mark, hint, error, hideLabel, rows = 3, ..
   );
 }
 
+/** The browser's own cross of a search field is blue. */
 const Input = styled.input`
   ${controlStyles}
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
 `;

@@ -4,6 +4,7 @@ import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Message } from '../../../ui/feedback/Message';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { selectIsLoggedIn } from '../../visitor';
 import { selectCheckoutState } from '../checkoutSelectors';
 
@@ -15,12 +16,16 @@ export function LostReturn() {
   if (lostReturn === null) return null;
   return (
     <Message variant="warning" announce title={t('checkout.bank.lost.title')}>
-      <p>{t(isCustomer ? 'checkout.bank.lost.customer' : 'checkout.bank.lost.guest')}</p>
-      {!isCustomer && (
-        <ButtonLink href={loginAddress(returnAddress(lostReturn))} variant="primary">
-          {t('checkout.login.action')}
-        </ButtonLink>
-      )}
+      <Stack $gap="3">
+        <p>{t(isCustomer ? 'checkout.bank.lost.customer' : 'checkout.bank.lost.guest')}</p>
+        {!isCustomer && (
+          <Cluster>
+            <ButtonLink href={loginAddress(returnAddress(lostReturn))} variant="primary">
+              {t('checkout.login.action')}
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Stack>
     </Message>
   );
 }
