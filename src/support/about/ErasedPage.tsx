@@ -9,7 +9,7 @@ import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 export function ErasedPage() {
   const t = useMessages();
   const page = useRef<HTMLElement>(null);
-  // The focused element is gone.
+  // The control that had the focus went with the session's page: without this, a keyboard would start at the top.
   useEffect(() => page.current?.focus(), []);
   return (
     <main ref={page} tabIndex={-1} aria-label={t('supportSession.erased')}>

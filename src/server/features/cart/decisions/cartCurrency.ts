@@ -32,7 +32,7 @@ export function cartCurrency(
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (!currencies.includes(cart.currency)) {
-    // The cart's currency is no longer sold: in that of the joining lines its lines have prices again.
+    // The cart's currency is no longer sold: its lines have prices again in the currency of the lines that join them.
     return [shownIn, begun].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;
