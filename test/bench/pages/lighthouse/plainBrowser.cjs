@@ -34,12 +34,6 @@ async function openPlainBrowser(cookies) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const closed = once(browser, 'close');
-  const close = async () => {
-    browser.kill('SIGTERM');
-    await closed;
-    // Its child processes write for a moment longer.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  };
   const port = await new Promise((resolve, reject) => {
     let said = '';
     browser.once('error', reject);
@@ -50,9 +44,18 @@ async function openPlainBrowser(cookies) {
       if (address) resolve(Number(address[1]));
     });
   });
+  const attach = () => chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  // Not by a signal: the command of a distribution may be a script, which would end without the browser it has started.
+  const close = async () => {
+    const session = await (await attach()).newBrowserCDPSession();
+    await session.send('Browser.close');
+    await closed;
+    // Its child processes write for a moment longer.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
   try {
     if (cookies.length > 0) {
-      const attached = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const attached = await attach();
       await attached.contexts()[0].addCookies(cookies);
       await attached.close();
     }
