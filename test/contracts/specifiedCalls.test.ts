@@ -1,7 +1,7 @@
 import { documentedOptions } from '../support/contracts/documentedAnswers';
 import { CALLS } from './webstoreCalls';
 
-// Every call that the specification of the data layer lists (D §7), with each option and each field of a body that it
+// Every call that the specification of the data layer lists (CTX-14), with each option and each field of a body that it
 // names. What they do is proven where they are made; here, that none is missing.
 
 const SERVICES = '/services/data/{version}';

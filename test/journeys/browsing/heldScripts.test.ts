@@ -1,21 +1,28 @@
+import type { Page } from 'playwright-core';
 import { journey, phone } from '../../support/journeys/journey';
 import { hamburger, openParents } from '../../support/journeys/walks/header';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 import { waitUntil } from '../../support/waitUntil';
 
+/** Opens a search whose scripts of these names do not come before the returned function is called. */
+async function searchWithout(scripts: string, page: Page): Promise<() => void> {
+  await page.goto('/');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.context().route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => location.assign('/search?term=beurre'));
+  await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+  return () => letGo();
+}
+
 journey(
   'what is typed and pressed on a page whose scripts are still on their way is done once they are there',
-  async ({ page, context }) => {
-    await page.goto('/');
-    let letScriptsGo = () => {};
-    const held = new Promise<void>((letGo) => (letScriptsGo = letGo));
-    await context.route('**/browser.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate(() => location.assign('/search?term=beurre'));
-    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+  async ({ page }) => {
+    const letScriptsGo = await searchWithout('**/browser.*.js', page);
     // The page's first script is a small one, and comes long before the others.
     await page.waitForFunction(() => window.earlyInput !== undefined);
 
@@ -41,16 +48,8 @@ journey(
 
 journey(
   'what is typed and pressed in a part of a page whose late code is still on its way is done once it is there',
-  async ({ page, context, screen }) => {
-    await page.goto('/');
-    let letCodeGo = () => {};
-    const held = new Promise<void>((letGo) => (letCodeGo = letGo));
-    await context.route('**/late-rest.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate(() => location.assign('/search?term=beurre'));
-    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+  async ({ page, screen }) => {
+    const letCodeGo = await searchWithout('**/late-rest.*.js', page);
     // The page itself is taken over.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__react')),
@@ -71,16 +70,8 @@ journey(
 
 journey(
   'a page that is scrolled while its scripts are still on their way stays where it is once they are there',
-  async ({ page, context }) => {
-    await page.goto('/');
-    let letScriptsGo = () => {};
-    const held = new Promise<void>((letGo) => (letScriptsGo = letGo));
-    await context.route('**/browser.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate(() => location.assign('/search?term=beurre'));
-    await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+  async ({ page }) => {
+    const letScriptsGo = await searchWithout('**/browser.*.js', page);
     await page.waitForFunction(() => window.earlyInput !== undefined);
     await page.evaluate(() => window.scrollTo(0, 400));
     letScriptsGo();
