@@ -42,8 +42,8 @@ export class SpeakLanguages {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SpeakLanguages', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After minification, so that it happens only once, and before source maps and content hashes are made.
-        { name: 'SpeakLanguages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
+        // After minification, so that it happens only once, and what is written into minified files, and before source maps and content hashes are made.
+        { name: 'SpeakLanguages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2 },
         () => this.speak(compilation),
       );
     });

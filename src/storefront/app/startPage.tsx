@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unpackState, type PackedState } from '../../contract/pages/packedState';
 import { App } from './App';
@@ -57,14 +58,19 @@ export async function startPage(root: HTMLElement): Promise<void> {
 
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
+  await nextTask();
   const matched = matchRoute(selectLocation(serverState));
   // A failed download is tried once more, as in `entries/begin.ts`.
   await loadCode(matched, serverState).catch(() => loadCode(matched, serverState));
   // The server does not know the tab's effective account: its page was rendered for the shopper's own account.
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
+  await nextTask();
   forgetHeardInput(root);
-  hydrateRoot(root, <App store={store} vault={vault} serverState={serverState} />);
+  // In slices, as everything below it: a first hydration that is no transition is one task.
+  startTransition(() => {
+    hydrateRoot(root, <App store={store} vault={vault} serverState={serverState} />);
+  });
 
   const processes = store.runSaga(rootSaga);
   const repeatEarlyInput = createRepeats(repeatInput.load);
