@@ -20,11 +20,16 @@ export type PageResult = PageStatus | { readonly leadsTo: string };
 /** Reads a page's data into the cache, in the server render and in the browser. */
 export type LoadPageData = (match: RouteMatch, state: RootState) => SagaGenerator<PageResult>;
 
+/** Reads the data below the first view, after `loadPageData`. A followed link does not wait for it. */
+type LoadBelow = (match: RouteMatch) => SagaGenerator;
+
 export interface PageModule extends LateCode {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
   /** Reads the page's data, if the route has no `loadPageData`: the endpoints come with the page's code. */
   readonly loadPageData?: LoadPageData;
+  /** Like the route's, which comes first. */
+  readonly loadBelow?: LoadBelow;
   /** The address that this one redirects to, according to the page's data; undefined: none. */
   readonly leadsOn?: (state: RootState, match: RouteMatch) => string | undefined;
   /** Starts at the first visit and keeps running; pages that name the same saga share it. */
@@ -41,8 +46,7 @@ export interface Route {
   readonly components?: (match: RouteMatch, state: RootState) => readonly Pick<LazyComponent, 'load'>[];
   /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */
   readonly loadPageData?: LoadPageData;
-  /** Reads the data below the first view, after `loadPageData`. A followed link does not wait for it. */
-  readonly loadBelow?: (match: RouteMatch) => SagaGenerator;
+  readonly loadBelow?: LoadBelow;
   /** The page that most visitors open from this one: its code is loaded when the first page is idle. */
   readonly next?: PageName;
 }

@@ -7,6 +7,7 @@ import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
 import { AmountsIn, useFormatting } from '../formatting';
+import { call, select } from '../kernel/effects';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -36,7 +37,7 @@ import {
   SharePayLink,
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
-import { giftWrapOffer, selectGiftWrapOffered } from '../features/giftWrap';
+import { giftWrapOffer, loadGiftWrap, selectGiftWrapOffered } from '../features/giftWrap';
 import { cartAnchors, recommendationShelf } from '../features/recommendations';
 import { selectIsBuyer, selectIsStaff } from '../features/visitor';
 import { useMessages } from '../messages';
@@ -152,6 +153,9 @@ function CartContent({ page }: { readonly page: number }) {
   );
 }
 
+/** Gift wrap is chosen where its new line will be: the newest lines are on the first page. */
+const isGiftWrapPage = (page: number): boolean => page === 1;
+
 interface FilledCartProps {
   readonly items: CartItems;
   readonly page: number;
@@ -195,8 +199,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
             page: (number) => t('cart.pages.page', { page: number }),
           }}
         />
-        {/* The new lines are the newest: in a cart with several pages they are on the first. */}
-        {offersGiftWrap && page === 1 && <giftWrapOffer.Show items={items} isReading={isReading} />}
+        {offersGiftWrap && isGiftWrapPage(page) && <giftWrapOffer.Show items={items} isReading={isReading} />}
       </Stack>
       <Totals items={items} />
     </WithAside>
@@ -297,4 +300,9 @@ export const cart: PageModule = {
   head: (_state, _match, t) => ({ title: t('cart.title'), description: t('cart.description'), indexed: false }),
   slices: { coupons: couponReducer, payLink: payLinkReducer, reservation: reservationReducer },
   events: [couponEvents, batchEvents, payLinkEvents, reservationEvents],
+  *loadBelow({ query }) {
+    const page = cartPageOf(query);
+    const { data } = yield* select(cartApi.endpoints.cartItems.select(cartLinesOf(page)));
+    if (data && isGiftWrapPage(page)) yield* call(loadGiftWrap, data);
+  },
 };

@@ -17,7 +17,7 @@ import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { Link } from '../ui/controls/Link';
 import { LinkChips } from '../ui/controls/LinkChips';
 import { PageColumn } from '../ui/layout/PageFrame';
-import { Picture } from '../ui/layout/Picture';
+import { Picture, type PictureSource } from '../ui/layout/Picture';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useDataLanguage } from '../features/context';
@@ -41,7 +41,7 @@ function CategoryPage({ params }: RouteMatch) {
   const banner = category?.mediaGroups?.find(({ usageType }) => usageType === BANNER_USAGE_TYPE)?.mediaItems[0];
   return (
     <Page>
-      {banner && <Picture src={banner.url} alt="" width={600} height={200} />}
+      {banner && <Picture src={banner.url} alt="" width={600} height={200} sources={noneOnPhones} eager />}
       <Trail key={categoryId} path={path?.path} />
       <h1 tabIndex={-1} lang={lang}>
         {category?.fields?.['Name'] ?? ''}
@@ -63,7 +63,14 @@ function CategoryPage({ params }: RouteMatch) {
   );
 }
 
-// Phones show the products first: a hidden picture is not loaded either.
+// Phones show the products first: they hide the picture, and get a pixel instead of its file.
+const noneOnPhones: readonly PictureSource[] = [
+  {
+    type: 'image/gif',
+    media: media.small.slice('@media '.length),
+    srcSet: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  },
+];
 const Page = styled(PageColumn)`
   padding-block: ${tokens.space[4]} 0;
   h1 {

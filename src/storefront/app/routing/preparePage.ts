@@ -32,9 +32,11 @@ export function* preparePage(
   }
   if (route.loadPageData) {
     const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
-    const leadsTo = loadedPage(route)?.leadsOn?.(yield* select(), match);
+    const page = loadedPage(route);
+    const leadsTo = page?.leadsOn?.(yield* select(), match);
     if (leadsTo !== undefined) return { leadsTo };
-    if (isWhole && route.loadBelow) yield* call(route.loadBelow, match);
+    const loadBelow = route.loadBelow ?? page?.loadBelow;
+    if (isWhole && loadBelow) yield* call(loadBelow, match);
     return status;
   }
   yield* call(loadCodeAndSlices, matched);

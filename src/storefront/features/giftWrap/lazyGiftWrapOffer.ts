@@ -1,7 +1,12 @@
-import { lazyComponent } from '../../kernel/lazy';
+import { lazyCode, lazyComponent } from '../../kernel/lazy';
 import type { GiftWrapOfferProps } from './offer';
 
 /** The choice of gift wrap; its code is loaded only if gift wrap is offered. */
 export const giftWrapOffer = lazyComponent<GiftWrapOfferProps>(() =>
   import(/* webpackChunkName: "late-gift-wrap" */ './offer').then(({ giftWrapOfferModule }) => giftWrapOfferModule),
+);
+
+/** Reads what `giftWrapOffer` shows. */
+export const giftWrapReads = lazyCode(() =>
+  import(/* webpackChunkName: "late-gift-wrap" */ './offer').then(({ readGiftWrap }) => readGiftWrap),
 );

@@ -63,8 +63,12 @@ const Board = styled.ul`
     text-align: center;
     text-decoration: none;
   }
+  /* As wide as its place before it has loaded too: nothing below moves. */
+  picture,
   img {
     width: 100%;
+  }
+  img {
     border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
     mix-blend-mode: multiply;
   }

@@ -151,6 +151,7 @@ function Opening({ isRetried }: { readonly isRetried: boolean }) {
         <Skeleton height="5rem" shape="block" />
         <Skeleton height="5rem" shape="block" />
         <Skeleton height="5rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
       </Stack>
     </SkeletonGroup>
   );

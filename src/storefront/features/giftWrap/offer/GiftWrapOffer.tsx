@@ -1,8 +1,6 @@
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import type { CartItems } from '../../../../contract/cart/cartItem';
-import type { GiftWrapArgs } from '../../../../contract/catalog/giftWrap';
-import { LISTING_FIELDS } from '../../../../contract/catalog/productFields';
 import { failureOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
@@ -13,6 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import { tokens } from '../../../ui/theme/tokens';
 import { productsApi } from '../../catalog/listed/late';
 import { useStock } from '../../prices';
+import { giftWrapOf } from './readGiftWrap';
 import { WrapChoice } from './WrapChoice';
 
 export interface GiftWrapOfferProps {
@@ -28,9 +27,7 @@ export interface GiftWrapOfferProps {
 function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
   const t = useMessages();
   const heading = useId();
-  // A chosen wrap is a line of this cart, so its price is in the cart's currency.
-  const asked: GiftWrapArgs = { fields: LISTING_FIELDS, currencyIsoCode: items.cartSummary.currencyIsoCode };
-  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(asked);
+  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(giftWrapOf(items));
   const wraps = useMemo(() => data?.products.filter(({ success }) => success) ?? [], [data]);
   const stockOf = useStock(useMemo(() => wraps.map(({ id }) => id), [wraps]));
   if (!isError && wraps.length === 0) return null;

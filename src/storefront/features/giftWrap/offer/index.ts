@@ -1,4 +1,5 @@
 // The choice of gift wrap; late code.
 // State key: none.
-// Publishes the module of the lazy component.
+// Publishes the module of the lazy component, and how a page reads what it shows.
 export { giftWrapOfferModule, type GiftWrapOfferProps } from './GiftWrapOffer';
+export { readGiftWrap } from './readGiftWrap';
