@@ -43,7 +43,8 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite">
-        {/* The browser announces the first page itself, and the focus on the heading one that is returned to. */}
+        {/* Silent where the title would be said twice: the browser announces the first page itself; after back or
+            forward, the focus on the heading announces the page. */}
         {navigationType === 'POP' ? '' : title}
       </VisuallyHidden>
       <pageHead.Show head={head} match={match} />

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../../contract/content/contentDocument';
 import { HELP_ADDRESS } from '../../../contract/pages/references';
 import type { ContentListArgs } from './contentListArgs';
 
-/** The length of the list of answers. */
+/** How many answers a search of the help lists at most. */
 const MOST_ANSWERS = 50;
 
 /** The address of a search of the help pages: the same that the form makes where no script runs. */

@@ -38,7 +38,7 @@ export function* deliveryClockSaga(): SagaGenerator {
   }
 }
 
-/** A browser lets timers of hidden pages wait, and of sleeping machines stop. */
+/** Reads the clock when the page is shown again: timers are late on hidden pages, and stop while a machine sleeps. */
 function* readOnReturn(): SagaGenerator {
   for (;;) {
     yield* call(shopperBack);

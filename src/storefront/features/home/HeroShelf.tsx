@@ -72,7 +72,7 @@ const Board = styled.ul`
     border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
     mix-blend-mode: multiply;
   }
-  /* What the tag below prices. */
+  /* The product's name, above its price tag. */
   strong {
     margin-bottom: auto;
     padding: ${tokens.space[1]} 0 ${tokens.space[2]};

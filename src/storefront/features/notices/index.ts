@@ -1,7 +1,7 @@
 // Toasts: short messages, a few at a time, the rest in a queue.
 // State key: notices.
-// Publishes how features raise them, for commerce and for all else, the selectors and events of the toast region, the slice
-// and its saga.
+// Publishes the two ways to raise one (an outcome of commerce, anything else), the selectors and events of the toast
+// region, the slice and its saga.
 export type { Notice } from './noticesSlice';
 export type { NoticeLink } from './newNotice';
 export {

@@ -17,7 +17,7 @@ export function ConsentSettings({ allowed }: { readonly allowed: readonly Allowe
   const dispatch = useShopDispatch();
   const introId = useId();
   const give = (chosen: readonly Allowed[]) => () => dispatch(consentGiven({ allowed: chosen }));
-  // A choice of its own: pressing "all" neither makes nor unmakes it.
+  // Being recorded is a choice of its own, which accepting all leaves as it is.
   const recording = allowed.filter((one) => one === RECORDING_CONSENT);
   return (
     <Dialog

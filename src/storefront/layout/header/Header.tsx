@@ -78,7 +78,7 @@ const Rows = styled(PageColumn)`
       min-width: 0;
       max-width: var(--nav-width, none);
     }
-    /* So wide that the box shows its whole hint. */
+    /* The search box: at least as wide as its whole placeholder. */
     > div:not(:last-child) {
       flex: 1000 0 23.25rem;
       max-width: 36rem;

@@ -114,7 +114,7 @@ const Pages = styled.ul`
   column-gap: ${tokens.space[6]};
   padding: 0;
   list-style: none;
-  /* No column divides a page from what is below it, except at the top, where that is much. */
+  /* A column break never separates a page from those below it, except at the top level, where there are many. */
   > li > ul > li {
     break-inside: avoid;
   }

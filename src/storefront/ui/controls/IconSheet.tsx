@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { IconSheetContext, type IconDrawing } from './Icon';
 
 interface IconSheetProps {
-  /** The same list each time. */
+  /** Must be the same array at each render. */
   readonly icons: readonly IconDrawing[];
   readonly children: ReactNode;
 }

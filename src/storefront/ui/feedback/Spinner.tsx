@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** A turn of a drawing that stands for work in progress. */
+/** One rotation of an icon that shows that something is in progress. */
 export const turn = keyframes`to { transform: rotate(360deg); }`;
 
 /** A spinner in the colour of its text. Not announced: put a text beside it. */

@@ -60,7 +60,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
       if (pressedAt !== null || event.type === 'pointerover') showAt(event.target);
       pressedAt = null;
     };
-    // A press sets the focus too.
+    // While a pointer is down, a new focus comes from the press and shows no tooltip.
     let isDown = false;
     const lifted = () => {
       isDown = false;
@@ -94,7 +94,7 @@ function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
 
 interface TooltipProps extends ShownTooltip, TooltipsProps {
   readonly tip: RefObject<HTMLDivElement | null>;
-  /** The element that it explains has left the page. */
+  /** The element that the tooltip explains has left the page. */
   readonly onGone: () => void;
 }
 
@@ -107,7 +107,7 @@ function Tooltip({ tip, anchor, text, after, onGone }: TooltipProps) {
       else if (tip.current) placeAt(tip.current, anchor);
     };
     reposition();
-    // Again once the text has its font and its line breaks.
+    // Placed once more when the text has its final font and line breaks.
     const cancel = after(TOOLTIP.repositionDelayMs, reposition);
     const ends = [cancel, listen('scroll', reposition), listen('resize', reposition)];
     const changes = new MutationObserver(reposition);
@@ -141,7 +141,7 @@ const aboveToasts = css`
   z-index: calc(${tokens.layer.toast} + ${LAYERS.overlayStep});
 `;
 
-/** It touches its element, so that the pointer can move over to it. */
+/** The tooltip touches its element, so that the pointer can move from one to the other. */
 const Root = styled.div<{ readonly $isOfToast: boolean }>`
   ${({ $isOfToast }) => ($isOfToast ? aboveToasts : overlayLayer)}
   position: fixed;

@@ -15,7 +15,8 @@ export function useClearOf(element: RefObject<HTMLElement | null>, region: strin
     const moved = element.current?.closest<HTMLElement>(region);
     if (!moved) return undefined;
     moveClear(moved);
-    // Including its padding, with which a bar at the bottom of the window, above which the region is, makes room.
+    // With its padding: a bar at the bottom of the window reserves its space by it, and the region is placed above that
+    // bar.
     const page = new ResizeObserver(() => moveClear(moved));
     page.observe(document.body, { box: 'border-box' });
     return () => {
@@ -33,8 +34,8 @@ function moveClear(region: HTMLElement): void {
     .filter((one) => one !== document.body && !region.contains(one))
     .map((one): Box => one.getBoundingClientRect());
   if (!obstacles.some((obstacle) => overlaps(own, obstacle))) return;
-  // Beside them where there is room; in a narrow window above or below.
-  // A DOMRect has no properties of its own to be copied.
+  // Beside the obstacles where there is room; in a narrow window above or below them. The size is copied field by
+  // field, because a DOMRect has no own properties that could be spread.
   const size = { width: own.width, height: own.height };
   const found = freePosition(size, obstacles, { ...windowBelowHeader(), left: 0, width: window.innerWidth }, own);
   if (found) region.style.translate = `${found.left - own.left}px ${found.top - own.top}px`;

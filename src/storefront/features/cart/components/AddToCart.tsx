@@ -128,7 +128,7 @@ const Root = styled.div`
   > div {
     flex: auto;
   }
-  /* As wide with a message below it. */
+  /* With a message below it the stepper keeps its width. */
   > div:has([aria-invalid]) {
     width: min-content;
   }

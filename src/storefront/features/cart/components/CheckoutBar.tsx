@@ -39,7 +39,7 @@ const RoomBelow = createGlobalStyle`
         --checkout-bar: 4.5rem;
       }
       ${roomAboveBars}
-      /* In the colour of the page's end. */
+      /* The space that the bar covers at the end of the page has the footer's colour. */
       #footer::after {
         content: '';
         display: block;

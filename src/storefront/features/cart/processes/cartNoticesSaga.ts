@@ -23,7 +23,7 @@ export function* cartNoticesSaga(): SagaGenerator {
 
 const named = (name: string | null) => ({ name: name ?? '', named: name === null ? 'no' : 'yes' });
 
-/** Not with an open mini cart, which shows the addition. */
+/** Silent where the mini cart is switched on: it opens, and shows the addition. */
 function* notifyAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) return;
   yield* call(raiseCommerceNotice, {
@@ -33,7 +33,7 @@ function* notifyAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator 
   });
 }
 
-/** Refused products of a batch are reported even with an open mini cart; success only if nothing was refused. */
+/** Refused products of a batch are reported even where the mini cart opens; success only if nothing was refused. */
 function* notifyBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
   if (refused.length > 0) {
     yield* call(raiseCommerceNotice, {

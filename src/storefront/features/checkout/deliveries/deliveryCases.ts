@@ -43,7 +43,7 @@ export const choosingDelivery = {
   dayChosen: (state: CheckoutDraft, { payload }: PayloadAction<{ day: string }>) => {
     state.delivery.day = payload.day;
   },
-  /** The form of one of several deliveries opened (`new`: to add one); null: none is open. */
+  /** The form of one of several deliveries was opened (`new`: to add one), or closed (null). */
   groupOpened: (state: CheckoutDraft, { payload }: PayloadAction<{ group: string | null }>) => {
     const { group } = payload;
     state.delivery = { ...closedForms(state.delivery), group, done: group === null ? 'closed' : null };

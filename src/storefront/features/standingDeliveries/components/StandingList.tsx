@@ -80,7 +80,7 @@ function FurtherPage(props: Pick<PageProps, 'orderSummaryId'> & { readonly pageT
 
 interface DeliveryProps {
   readonly delivery: StandingDelivery;
-  /** On the page of its order. */
+  /** The list is on the page of the delivery's own order, to which it needs no link. */
   readonly isAlone: boolean;
 }
 

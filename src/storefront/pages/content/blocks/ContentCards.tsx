@@ -90,7 +90,7 @@ const Cards = styled(Grid)<{ readonly $minimum: string; readonly $columns: numbe
     color: ${tokens.color.ink};
     text-decoration: none;
   }
-  /* The whole card leads there. */
+  /* A click anywhere on the card follows its link. */
   h3 a::after {
     content: '';
     position: absolute;

@@ -4,7 +4,7 @@ import { tokens } from '../../../ui/theme/tokens';
 /** Running text: lines of a readable length, spaced paragraphs, lists with markers. */
 export const Prose = styled.div`
   max-width: 44rem;
-  /* A flexible block says on which side of it texts lie. */
+  /* The surrounding flexible block sets these properties: on which of its sides texts are aligned. */
   margin-inline: var(--before, 0) var(--after, auto);
   p,
   ul,

@@ -109,7 +109,7 @@ const Steps = styled.section`
   }
   li {
     position: relative;
-    /* So high as its number. */
+    /* At least as high as its number. */
     min-height: 2rem;
     padding-left: 3.25rem;
     margin-block: ${tokens.space[5]};

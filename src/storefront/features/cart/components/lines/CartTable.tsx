@@ -104,7 +104,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
 
 /** On a phone a line is as low as its controls allow: name and remove button, then quantity and amounts. */
 const Lines = styled(Table)`
-  /* What a line costs is its total. */
+  /* The unit price is plain: the amount to see first is the line's total. */
   td:nth-child(2) strong {
     font-size: inherit;
     font-weight: 400;
@@ -149,7 +149,7 @@ const Lines = styled(Table)`
     td:nth-child(4) {
       grid-column: 2;
     }
-    /* One text of label and prices: where there is no room beside the quantity it takes two lines, as low as they can be. */
+    /* Label and prices flow as one text: where there is no room beside the quantity it takes two low lines. */
     td:nth-child(2) {
       display: block;
       grid-row: 2;

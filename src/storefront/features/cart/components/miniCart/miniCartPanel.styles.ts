@@ -102,7 +102,7 @@ export const Head = styled.div`
   }
 `;
 
-/** What is left out where the panel has little room. */
+/** A part of the panel that is left out where there is little room. */
 export const Roomy = styled.div`
   display: grid;
   gap: ${tokens.space[3]};

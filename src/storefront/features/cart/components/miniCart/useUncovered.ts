@@ -7,7 +7,7 @@ export function useUncovered(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (!cover.current || !pressed || pressed === document.body) return;
-    // Its final position: it may still be moving there.
+    // The cover's final position, towards which it may still be moving.
     const { offsetTop: top, offsetHeight: height } = cover.current;
     const box = pressed.getBoundingClientRect();
     // The page's scroll padding leaves as much room at the bottom as the element takes.

@@ -57,7 +57,7 @@ const low = css`
   tbody th {
     grid-area: 1 / 1 / 3 / 3;
   }
-  /* For what stands below it in the same column: stock, or next tier and stock. */
+  /* Room for what stands below the name in the same column: the stock, or the next tier and the stock. */
   th > div > div {
     padding-bottom: 1rem;
   }
@@ -102,7 +102,7 @@ const low = css`
   th p > b:not(:only-child) {
     display: none;
   }
-  /* Its price stands beside the name, its next tier beside the way into the cart. */
+  /* The price stands beside the name, the next tier beside the quantity and its button. */
   td:nth-child(2) {
     display: contents;
   }

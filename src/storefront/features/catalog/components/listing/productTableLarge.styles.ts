@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 
-/** The column of prices, and in it the amounts beside the next tiers. */
+/** Widths of the column of prices, and of the amounts in it, beside which the next tiers stand. */
 const prices = '19rem';
 const amounts = '9rem';
 
@@ -18,7 +18,7 @@ export const rowsOf40 = css`
       background: ${tokens.color.paper};
       box-shadow: inset 0 -1px ${tokens.color.ink};
     }
-    /* What has the focus scrolls to below header and head. */
+    /* An element that gets the focus scrolls into view below the shop's header and the table's head. */
     a,
     button,
     input {
@@ -89,7 +89,7 @@ export const rowsOf40 = css`
   td:nth-child(2) > * {
     vertical-align: middle;
   }
-  /* Amounts end below one another, the next tiers begin so. */
+  /* Amounts are aligned at their end; so the next tiers beside them are aligned at their beginning. */
   td:nth-child(2) > p {
     display: inline-block;
     min-width: ${amounts};
@@ -101,11 +101,11 @@ export const rowsOf40 = css`
     padding-right: calc(${prices} - ${amounts} - ${tokens.space[3]});
     text-align: right;
   }
-  /* Of several sizes the way to them says enough. */
+  /* How many sizes a product has is in the link to choose one: no need to say it beside the price. */
   tr:has(td:last-child > a) small {
     display: none;
   }
-  /* The column's head says it. */
+  /* The column's head says what the amount is. */
   td:nth-child(2) > p b {
     display: none;
   }

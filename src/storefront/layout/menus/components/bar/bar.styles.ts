@@ -90,7 +90,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
   ul[data-align] > li {
     flex: none;
   }
-  /* The box below which its list opens; a wide list opens below the whole header. */
+  /* An item's list is positioned below the item itself; a wide list below the whole header. */
   ul[data-align] > li:not([data-wide]) {
     position: relative;
   }
