@@ -90,7 +90,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   }
 
   const { menus: _menus, shop: _shop, ...defaultConfiguration } = app.site.live().document;
-  // Ours: other webstore APIs lack this call, and their shops look like a new one.
+  // Only a Comptoir has this call. Behind another webstore API it is answered with the configuration of a new site.
   app.get(LATE_PATHS.siteConfiguration, (request, reply) =>
     forward(request, reply, {
       onResponse(_request, answer, { statusCode, stream }) {

@@ -15,8 +15,8 @@ export function dropHeaders(answer: Answer, names: RegExp): void {
 }
 
 /**
- * Returns the hooks of a call for the application context, which is read on its way: no page may show the prices of a
- * store that includes their tax. Fails with a `StartProblem` if the store is one already.
+ * Returns the hooks of a call for the application context, which read its answer before it is passed on: no page may
+ * show prices that include their tax. Fails with a `StartProblem` if the store's prices do so at the start already.
  */
 export async function guardContext(app: FastifyInstance): Promise<(request: FastifyRequest) => FastifyReplyFromHooks> {
   const { publicOrigin } = app.settings;
@@ -28,7 +28,7 @@ export async function guardContext(app: FastifyInstance): Promise<(request: Fast
       void answer.send(bytes);
       return;
     }
-    // Who has left gets no answer.
+    // A caller who has disconnected gets no answer.
     if (answer.raw.destroyed) return;
     app.log.error(bytes === null ? 'the commerce server breaks off its context' : taxes.problem);
     dropHeaders(answer, /^(content-|etag|cache-control)/);

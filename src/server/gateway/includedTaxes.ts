@@ -7,7 +7,7 @@ import { StartProblem } from '../StartProblem';
 /** Whether prices include their tax; unknown: the commerce server does not say at the moment. */
 type Included = 'yes' | 'no' | 'unknown';
 
-/** At most this long a start waits for the commerce server, in ms: the shop may open before it does. */
+/** How long a start waits for the commerce server at most, in ms: the gateway may start before that server does. */
 const START_WAIT_MS = 3_000;
 
 /** Whether this is the JSON of an application context whose tax type is Gross. */
@@ -28,10 +28,11 @@ export interface IncludedTaxes {
 }
 
 /**
- * Guards the pages against prices that include their tax. The pages call every price one without VAT, and add the
- * product's tax to it in a Gross store (TAX-02), as a Comptoir means it; any other Gross store has included the tax
- * already, and it would be added twice. A start in front of such a store fails with a `StartProblem`. If the commerce
- * server cannot be asked at the start, or the store becomes one later, its contexts are to be refused (`areIn`).
+ * Guards the pages against prices that include their tax. The pages show every price as one without VAT. In a Gross
+ * store they add the product's tax to it (TAX-02), because a Comptoir server's prices never include it; any other
+ * server's Gross prices do, and the tax would be added twice. A start in front of such a store fails with a
+ * `StartProblem`. If the commerce server cannot be asked at the start, or its store is changed to Gross later, the
+ * gateway must refuse its application contexts (`areIn`).
  */
 export async function guardIncludedTaxes({ settings, webstore, log }: FastifyInstance): Promise<IncludedTaxes> {
   const { commerceOrigin, commerceTimeoutMs } = settings;
@@ -52,7 +53,7 @@ export async function guardIncludedTaxes({ settings, webstore, log }: FastifyIns
   const includedIn = async (context: string, waitMs: number): Promise<Included> => {
     if (!isGross(context)) return 'no';
     if (isComptoir === null) {
-      // Ours: other webstore APIs lack this call.
+      // Only a Comptoir has this call; other webstore APIs lack it.
       const { statusCode } = await ask(LATE_PATHS.siteConfiguration, waitMs);
       if (statusCode !== 200 && statusCode !== 404) return 'unknown';
       isComptoir = statusCode === 200;

@@ -48,6 +48,6 @@ export const BOUNDS = {
 
   /** The latest activities: two years of a shop with 1,300 a day. */
   activitiesKept: 1_000_000,
-  /** Per day: a further term is not counted. */
+  /** Different terms counted per day; further ones are not counted. */
   countedTerms: 2000,
 } as const;

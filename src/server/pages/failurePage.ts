@@ -28,7 +28,7 @@ const STYLE = [
   `a:focus-visible{outline:2px solid ${color.pine};outline-offset:2px}`,
 ].join('');
 
-/** Only that style, and in no frame. */
+/** The content security policy of these pages: nothing but their own style is allowed, and no frame may show them. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -96,7 +96,7 @@ const forbiddenTo = (heading: TextId): Contents => ({
   ways: [['/', 'page.home']],
 });
 
-/** By whom a page is for: what everybody else is shown. */
+/** The refusals of pages for builders and of pages for support, shown to everybody else. */
 const forbidden = {
   builders: forbiddenTo('page.forbidden.builders'),
   support: forbiddenTo('page.forbidden.support'),

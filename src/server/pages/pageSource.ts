@@ -10,7 +10,7 @@ export interface PageSource {
   readonly liveEdition: () => string;
   /** Identifies everything that shared answers to this caller depend on; null: nothing may be shared. */
   readonly answerEdition: (request: FastifyRequest) => string | null;
-  /** The content at a path and its ancestors up to the top; empty where there is none, or it is not known here. */
+  /** The content at a path and its ancestors up to the top; empty where there is none, and always in a gateway. */
   readonly documentsAt: (pathname: string) => readonly DocumentContent[];
   /** Whether nothing in a request identifies its sender, so that strangers may share its page. */
   readonly isAnonymous: (request: FastifyRequest) => boolean;

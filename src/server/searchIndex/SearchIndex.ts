@@ -25,17 +25,20 @@ export interface FoundDocuments extends Ranking {
 
 /** An index ready to answer. */
 export interface SearchIndex {
-  /** Documents that contain every word of the term, or whose references it names, in the order of the term. */
+  /** Documents that contain every word of the term; or those whose references it names, in its order. */
   find(term: string, options?: FindOptions): FoundDocuments;
   /** Explains the scores of documents that a term finds; null of others, and where it names them by reference. */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
-  /** What comes nearest to a term that finds nothing, of what is shown to whoever asks. */
+  /** What comes nearest to a term that finds nothing, among the documents that the caller may be shown. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
   /** Whether a term consists of references of documents and nothing else. */
   names(term: string): boolean;
 }
 
-/** More than any match has, and little enough for the positions of references to make a difference in 32 bits. */
+/**
+ * The score of the document that a term names by its first reference; each further reference counts one less. Above
+ * every score of words, and small enough for a difference of one to survive in a 32-bit float.
+ */
 const NAMED_SCORE = 1e6;
 /**
  * The most postings that a search looks at, once it has found something, before it tries no further interpretation of

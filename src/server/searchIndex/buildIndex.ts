@@ -97,7 +97,7 @@ export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
     const weights = new Map<number, number>();
     for (const indexed of texts) {
       const { text } = indexed;
-      // What says one thing in two forms says it once.
+      // Several forms of one stem in a text count once.
       const sentences = text.split(BETWEEN_SENTENCES);
       const own = new Set(sentences.flatMap((sentence) => formsOf(sentence).map(stemNumber)));
       [...own].forEach((number, index) => {

@@ -73,7 +73,7 @@ export const loginRoutes: AppPlugin = async (app) => {
       const token = isForm(request) ? null : ids.token();
       const before = request.cookies[SESSION_COOKIE];
       await database.write(async (db) => {
-        // The password may have been changed since: then the old one must not open a session.
+        // The password may have been changed since it was checked: then the old one must not open a session.
         if (!(await replaceHash(db, known, kept))) throw invalidLogin();
         if (before !== undefined) await endSession(db, { by: 'cookie_hash', hash: hashOfSecret(before) });
         await forgiveAttempts(db, { all: [pair], one: [total, address] });

@@ -9,7 +9,7 @@ export interface CategoryTree {
   numberOf(id: string): number;
   /** By url name. If several have it, the one closest to the root, then the first in order. */
   named(urlName: string): CategoryRecord | undefined;
-  /** In order; null: the top level. */
+  /** The children of a category, sorted as they are shown; of null, the top level. */
   childrenOf(id: string | null): readonly CategoryRecord[];
   /** From the root to the category itself; empty for an unknown one. */
   pathTo(id: string): readonly CategoryRecord[];

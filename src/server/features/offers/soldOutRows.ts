@@ -5,7 +5,7 @@ import { recordedStock, recordedStockCount, scarceStock } from '../inventory';
 /** By product row: 1 where less than the smallest quantity can be ordered. */
 export type SoldOutRows = Uint8Array;
 
-/** The most that lists lag behind the stock, in ms; a product's own stock is read for each answer. */
+/** How far lists may lag behind the stock, in ms; a product's own stock is read for each answer. */
 const AGE_MS = 5_000;
 
 /** What is known of the stock of a catalogue. */
@@ -13,9 +13,9 @@ export interface KnownStock {
   readonly rows: SoldOutRows;
   /** 1 where stock was never recorded: nothing can be ordered there either. */
   readonly missing: Uint8Array;
-  /** How many of scarce products can be ordered, by row. */
+  /** How many pieces of each scarce product can still be ordered, by row. */
   readonly left: ReadonlyMap<number, number>;
-  /** Whether any of them is reserved. */
+  /** Whether pieces of any scarce product are reserved. */
   readonly isReserved: boolean;
 }
 

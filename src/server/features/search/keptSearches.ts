@@ -44,9 +44,9 @@ interface Entry {
 }
 
 /**
- * Answers that are the same for all who see the same products at the same prices, until catalogue, prices, stock, buying
- * habits or synonyms change. Not for a search that is ranked by the caller's own purchases, nor for an offer that the
- * caller's own reservations make another one.
+ * Keeps answers that are the same for all who see the same products at the same prices, until catalogue, prices, stock,
+ * buying habits or synonyms change. Not for a search that is ranked by the caller's own purchases, nor for an offer
+ * that differs because of the caller's own reservations.
  */
 export function createKeptSearches(): (request: SearchRequest, from: AnsweredFrom) => KeptSearch | null {
   const numberOf = numbering();
@@ -56,7 +56,7 @@ export function createKeptSearches(): (request: SearchRequest, from: AnsweredFro
   return (request, { offer, synonyms, say }) => {
     const { audience, prices, purchases } = offer;
     if (offer.shared !== undefined || request.explain) return null;
-    // The facets are others whenever prices or stock are.
+    // The facets are a new array whenever prices or stock have changed.
     const from = [audience, prices, offeredFacets(offer), purchases, synonyms].map(numberOf);
     const key = JSON.stringify([from, say.locale, request]);
     if (key.length > LONGEST_KEY) return null;

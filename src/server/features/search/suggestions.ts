@@ -44,7 +44,7 @@ function says(text: string, searched: readonly Word[]): boolean {
 /** A last word with fewer letters may be the mere beginning of a word. */
 const BEGUN_LETTERS = 3;
 
-/** Asks with all words, and if that finds nothing and the last word is so short, again without it. */
+/** Asks with all words; if that finds nothing and the last word has fewer letters than that, again without it. */
 function withoutBegun<T>(words: readonly Word[], ask: (asked: readonly Word[]) => readonly T[]): readonly T[] {
   const found = ask(words);
   const isHardlyBegun = words.length > 1 && (words.at(-1)?.word.length ?? 0) < BEGUN_LETTERS;

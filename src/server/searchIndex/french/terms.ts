@@ -144,7 +144,7 @@ function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The pieces of a text in order. Signs say nothing. */
+/** The pieces of a text in order; punctuation and signs by themselves are left out. */
 export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ term }) => term);
 
 /** How the forms of a text are written in it: a quantity is shown as it was typed. */

@@ -7,9 +7,9 @@ import type { Reading } from './readings';
 export interface WordScore {
   /** The word as it is looked for. */
   readonly word: string;
-  /** The stems as which the document has it. */
+  /** The stems under which the document contains the word. */
   readonly stems: readonly string[];
-  /** Of the stems in the document; of several their mean. */
+  /** The weight of that stem in the document; of several stems, the mean of their weights. */
   readonly weight: number;
   /** How surely the word is meant: less if it was mistyped, joined or unfinished. */
   readonly sureness: number;

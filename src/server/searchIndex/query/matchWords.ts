@@ -16,8 +16,8 @@ export interface Matches {
 export type Matcher = (words: readonly (readonly Reading[])[], spared: number) => Matches;
 
 /**
- * Compares documents with words, the rarest word first: of the others only those postings count whose document may still have
- * enough words. One after another: what it writes on is kept between calls.
+ * Compares documents with words, the rarest word first: of later words only the postings of documents count that can
+ * still have enough words. Calls must not overlap, because they share buffers.
  */
 export function createMatcher(index: StoredIndex): Matcher {
   const { size } = index;
@@ -32,7 +32,7 @@ export function createMatcher(index: StoredIndex): Matcher {
       .map((readings) => ({ readings, frequency: frequencyOf(index, readings) }))
       .sort((a, b) => a.frequency - b.frequency);
     const reached: number[] = [];
-    // Null while any document may still have enough words. What lacks more of them than may be missing is looked for no more.
+    // The documents that can still have enough words, once too many words were missing in all others; null until then.
     let among: Uint32Array | null = null;
     let isSorted = false;
     for (const [number, { readings }] of rarestFirst.entries()) {

@@ -11,7 +11,7 @@ export interface NearestDocuments extends Ranking {
 }
 
 export interface NearestOptions {
-  /** Whether a document is shown to whoever asks: what only others have is not near. */
+  /** Whether the caller may be shown a document: words that only other documents contain do not count. */
   readonly isShown: IsShown;
   /** Whether a search for another spelling finds something. */
   readonly finds: (spelling: string) => boolean;
@@ -24,7 +24,7 @@ const MAX_NEIGHBOURS = 3;
 const MAX_SPELLINGS = 12;
 const NOTHING: NearestDocuments = { ...NO_RANKING, spelling: null };
 
-/** A word as it is written, read in this way only. */
+/** A spelling of a word, with its one reading. */
 interface WrittenWord {
   readonly written: string;
   readonly reading: Reading;

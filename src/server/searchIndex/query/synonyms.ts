@@ -70,7 +70,7 @@ function rulesOf(line: string): readonly SynonymRule[] {
     return targets.length === 0 ? [] : phrasesOf(left).map((words) => rule(words, tried, false));
   }
   const phrases = phrasesOf(left);
-  // As many as are tried, and the phrase itself.
+  // One more than are tried, because each phrase leaves itself out.
   const first = phrases.slice(0, MAX_INTERPRETATIONS + 1);
   return phrases.flatMap((words) => {
     const others = first.filter((other) => other !== words).slice(0, MAX_INTERPRETATIONS);

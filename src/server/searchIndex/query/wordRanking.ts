@@ -12,13 +12,13 @@ export interface WordRanking {
    * `least` of the words before; null: of all.
    */
   readonly rankWord: (readings: readonly Reading[], among: Uint32Array | null, least: number) => Ranking;
-  /** The number of postings looked at since the last call of this. */
+  /** The number of postings looked at since this function was last called. */
   readonly takeVisited: () => number;
 }
 
 /**
- * Ranks documents by single words. `counts`: how many of the words before each document has, by the caller. One after
- * another: what it writes on is kept between calls.
+ * Ranks documents by single words. `counts`, which the caller keeps: how many of the earlier words each document has.
+ * Calls must not overlap, because they share buffers.
  */
 export function createWordRanking(index: StoredIndex, counts: Uint8Array): WordRanking {
   const { size, postingStarts, documents, weights } = index;
@@ -27,7 +27,7 @@ export function createWordRanking(index: StoredIndex, counts: Uint8Array): WordR
   const partSums = new Float32Array(size);
   let visited = 0;
 
-  /** Of the documents that have at least `least` of the words before. */
+  /** Adds the documents of a stem that have at least `least` of the earlier words. */
   const addStem = (own: number, factor: number, least: number): void => {
     const end = postingStarts[own + 1] ?? 0;
     visited += postingCount(index, own);
@@ -37,7 +37,7 @@ export function createWordRanking(index: StoredIndex, counts: Uint8Array): WordR
     }
   };
 
-  /** The same of a few documents in ascending order, each looked up in the postings behind the one before. */
+  /** Adds those of a few documents, in ascending order, that have a stem: each is looked up after the previous one. */
   const lookUpStem = (own: number, factor: number, among: Uint32Array): void => {
     const end = postingStarts[own + 1] ?? 0;
     let from = postingStarts[own] ?? 0;

@@ -26,8 +26,8 @@ const FAR = 0xff;
  * beginning of an indexed word is enough.
  *
  * The sorted texts are walked like a tree: the prefix that a word shares with the previous one is not compared again,
- * and if that prefix has too many errors already, all words with it are skipped. Of two prefixes only those are compared
- * whose lengths differ by at most `limit`: so a letter costs the same however long the word is.
+ * and if that prefix has too many errors already, all words with it are skipped. Prefixes of both words are compared
+ * only if their lengths differ by at most `limit`: so a letter costs the same however long the word is.
  */
 export function nearWords(texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] {
   const { bytes, starts } = texts;

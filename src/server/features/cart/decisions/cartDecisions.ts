@@ -92,7 +92,10 @@ export function decideAdd(
   return { ok: true, state: evolveCart(state, change), change, line };
 }
 
-/** Changes a line's quantity by the same rules. Zero is refused: lines are removed by a command of their own. */
+/**
+ * Changes a line's quantity, by the same rules as an addition. Zero is refused: lines are removed by a command of their
+ * own.
+ */
 export function decideResize(
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },

@@ -78,7 +78,7 @@ export interface DeliveryTerms {
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
-/** The stock that a cart's other lines take, for each product whose stock one line takes. */
+/** For each product that `line` takes from the stock: how much of it the cart's other lines take. */
 const withoutLine = (
   drawn: ReadonlyMap<string, number>,
   line: CartLine,

@@ -158,7 +158,10 @@ export async function beginPayment(
   return { kind: 'asked', payment: await insertAsked(db, call, command, { ...payment, open, quote }) };
 }
 
-/** Stores it after voiding others. Another call may have run in between: of two payments the later one wins. */
+/**
+ * Stores a payment after the previous ones were voided. Another call may have stored one meanwhile: of two payments the
+ * later one wins.
+ */
 async function writeAsked(
   db: CommandDatabase,
   call: CheckoutCall,
@@ -191,8 +194,8 @@ async function payAnew(app: FastifyInstance, call: CheckoutCall, command: PayCom
 }
 
 /**
- * Completes a payment that needed a challenge, or the buyer on the bank's page: trusts only the provider's answer,
- * never the caller's.
+ * Completes a payment that the buyer had to confirm, by a challenge or on the bank's page: trusts only the provider's
+ * answer, never the caller's.
  */
 async function complete(app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> {
   const transactionId = tokenOf(body);

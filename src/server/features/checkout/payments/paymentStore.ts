@@ -23,7 +23,7 @@ export interface StoredPayment {
   readonly id: string;
   readonly checkoutId: string;
   /**
-   * asked: the outcome is unknown; actionNeeded: the buyer's bank wants a challenge, or the buyer on its page;
+   * asked: the outcome is unknown; actionNeeded: the buyer has to confirm, by a challenge of their bank or on its page;
    * authorised: in force; cancelled: the buyer cancelled there; toVoid: to be voided at the provider; used: an order
    * was placed with it.
    */

@@ -60,7 +60,7 @@ const keptFacets = new WeakMap<Audience, WeakMap<PriceBook, Kept>>();
 
 const ownFacets = new WeakMap<Offer, readonly FacetColumn[]>();
 
-/** The facets of an offer to a caller alone: those of all others, but for its availability. */
+/** The facets of an offer that is one caller's own: those of the shared offer, except for the availability. */
 function facetsOfOwn(offer: Offer, shared: Offer): readonly FacetColumn[] {
   const { soldOut } = offer;
   const known = ownFacets.get(offer);

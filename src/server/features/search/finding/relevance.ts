@@ -125,6 +125,6 @@ export function relevanceFor(offer: Offer, { term, isTyping = false, synonyms, .
   const found = offer.snapshot.index.find(term, { isTyping, synonyms, isShown: shownTo(offer) });
   const matching = rankedProducts(offer, found, asking);
   const ranked = found.begun.length === 0 ? matching : withBegun(offer, matching, found.begun, asking);
-  // A correction that finds only what others may see would say that it is there.
+  // A correction by which only products for others are found would reveal that these exist.
   return { ...ranked, correctedTerm: ranked.candidates.length > 0 ? found.correctedTerm : null };
 }

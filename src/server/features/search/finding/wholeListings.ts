@@ -39,7 +39,10 @@ function sharedListing(offer: Offer, category: number | null, groupVariations: b
   });
 }
 
-/** A listing counted for all, as it is for a caller for whom other products are sold out: the products are the same. */
+/**
+ * A listing that was counted for everybody, with the counts of the availability facet for a caller for whom other
+ * products are sold out. Its products are the same.
+ */
 function withOwnStock(offer: Offer, shared: Offer, counted: Counted): Counted {
   const facets = offeredFacets(offer);
   const facetCounts = counted.facetCounts.map((all, facet) => {

@@ -8,13 +8,16 @@ import { firstShown } from '../shownDocuments';
 /** Whether a word was only found by correcting it. */
 const isCorrected = ([likeliest]: readonly Reading[]): boolean => likeliest?.correctedForm !== undefined;
 
-/** The correct spelling of a mistyped word in this document: those of others are not meant, or not even shown. */
+/** The correct spelling of a mistyped word as in this document: other documents may mean another word, or be hidden. */
 function correctedIn(index: StoredIndex, document: number, readings: readonly Reading[] = []): string | undefined {
   const meant = readings.find(({ stems }) => stems.every((own) => weightIn(index, own, document) > 0));
   return isCorrected(readings) ? correctSpelling(index, meant) : undefined;
 }
 
-/** The term with the correct spelling, in what is found first, of words that were only found by correcting them; null: there are none. */
+/**
+ * The term with its mistyped words corrected, as they are spelled in the first document found; null: no word was found
+ * only by correcting it.
+ */
 export function correctedTerm(
   index: StoredIndex,
   { term, forms }: { readonly term: string; readonly forms: readonly string[] },

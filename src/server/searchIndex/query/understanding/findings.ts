@@ -50,8 +50,8 @@ const leastOf = ({ scores }: Ranking): number => scores.reduce((least, score) =>
 const greatestOf = ({ scores }: Ranking): number => scores.reduce((most, score) => Math.max(most, score), 0);
 
 /**
- * Finds documents of an index of this size. One after another: what it writes on is kept between calls. Once something
- * is found, no further interpretation is tried after `maxVisited` postings.
+ * Finds documents of an index of this size. Calls must not overlap, because they share buffers. Once something is
+ * found, no further interpretation is tried after `maxVisited` postings.
  */
 export function createFindings(size: number, match: Matcher, maxVisited: number): Findings {
   const bestOfAll = createBestScores(size);

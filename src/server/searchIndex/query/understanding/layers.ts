@@ -5,7 +5,7 @@ import type { IsShown, Reading, ReadingOptions, ReadWords } from '../readings';
 import { areFewer } from '../shownDocuments';
 import type { Synonyms } from '../synonyms';
 
-/** How a term is read: the same for it as it stands and for all guesses. */
+/** How words are read, both of the term as it stands and of all guesses at it. */
 interface LayerOptions {
   readonly synonyms: Synonyms;
   readonly reading: ReadingOptions;
