@@ -100,7 +100,7 @@ const syntax = {
     message: 'The content security policy refuses style attributes: use styled-components.',
   },
   constants: {
-    // By the source text: a pattern is never held against a number.
+    // `raw` is the source text; esquery matches a pattern against strings only, and `value` is a number here.
     selector:
       'Literal[raw=/^\\W?(4_?800|9_?600|300_?000|14_?400|31_?536_?000)\\W?$/], Literal[raw=/47\\.9375em|64\\.0625em/], TemplateElement[value.raw=/47\\.9375em|64\\.0625em/]',
     message: 'A number of the specification: import it from contract/constants.',
@@ -109,7 +109,7 @@ const syntax = {
     selector: [
       'JSXText[value=/\\p{L}{2}/u]',
       'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]',
-      // But for the id of a text.
+      // All but the id of a message, such as `cart.title`.
       'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|hint)$/] > Literal[value=/\\p{L}{2}/u]:not([value=/^\\w+(\\.[\\w%-]+)+$/])',
     ].join(', '),
     message: 'A text that people read comes from the message catalogue: useMessages().',

@@ -144,7 +144,8 @@ const browser: Configuration = {
   optimization: {
     moduleIds: 'deterministic',
     mangleExports: 'size',
-    // Function declarations stand first in their scope: alike code side by side compresses better.
+    // `hoist_funs` moves function declarations to the beginning of their scope: similar code side by side compresses
+    // better.
     minimizeOptions: { javascript: { compress: { passes: 3, hoist_funs: true, keep_fargs: false, ecma: 2020 } } },
     chunkIds: 'named',
     runtimeChunk: false,
@@ -154,8 +155,9 @@ const browser: Configuration = {
         // The fixed packages change rarely: their file stays in the shopper's cache across releases.
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'browser' },
         defaultVendors: false,
-        // What several pages show: one file for those that show goods, one for those with forms, so that the first load
-        // of the ones has nothing of the others. The player carries a copy of its own: in one file it packs best.
+        // Code that several pages share: one file for pages that show products, another for pages with forms, so that
+        // neither kind loads what only the other needs. The player has a copy of all in its own file, which compresses
+        // best.
         listings: { minChunks: 2, chunks: isListing, test: isOfListings, name: 'category-search', priority: 1 },
         default: {
           minChunks: 2,
@@ -216,7 +218,7 @@ const server: Configuration = {
     minimizeOptions: { javascript: { compress: false, mangle: false, format: { ascii_only: true, comments: false } } },
   },
   module: {
-    // What a browser loads late is in the same file here, and runs late: one file an entry, which the build compiles.
+    // Late code is part of the entry's own file, and runs when it is first wanted: one file an entry can be compiled.
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),
@@ -233,7 +235,7 @@ const catalogue: Configuration = {
   ...browser,
   name: 'catalogue',
   entry: { catalogue: ['./src/catalogue/page.html', './src/entries/catalogue.tsx'] },
-  // The page is the same file in every build, so the names of what it loads are too.
+  // The catalogue's page is one static file, so the names of the files that it loads must not change either.
   output: {
     path: path.join(root, 'dist/catalogue/browser'),
     publicPath: 'auto',

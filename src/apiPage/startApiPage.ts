@@ -52,7 +52,7 @@ async function show(root: HTMLElement): Promise<void> {
     spec: ofThisShop(document_, siteInfo, location.origin + currentBase()),
     domNode: root,
     presets: [library.presets.apis],
-    // Its links would be nested inside buttons.
+    // The links that it adds would be nested inside buttons.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,

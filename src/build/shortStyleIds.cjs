@@ -4,7 +4,9 @@ const { createHash } = require('node:crypto');
 const FIRST = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Four signs for an id that has many: eleven million of them, so that those of the shop differ (a test says so). */
+/**
+ * Shortens an id to four characters: there are eleven million such ids, and a test makes sure that the shop's differ.
+ */
 function shortIdOf(id) {
   let rest = createHash('sha256').update(id).digest().readUInt32BE();
   const take = (signs) => {

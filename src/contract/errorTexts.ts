@@ -4,7 +4,7 @@ import { TOAST_FAULTS } from './site/toastFaults';
 /**
  * English texts of the platform, word for word (CON-04): what code throws, logs or refuses with. No shopper reads them:
  * pages identify a failure by its code, and add a message of the server only where it refused a change of a checkout.
- * The English catalogue repeats each (`platformErrors.json`), and the French one says to support what it means.
+ * The English catalogue repeats each of them (`platformErrors.json`); the French one explains them to support.
  */
 export const ERROR_TEXTS = {
   effectiveAccountIdRequired:

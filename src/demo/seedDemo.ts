@@ -23,7 +23,7 @@ import { writeFirstSite } from '../server/features/site';
 
 /** All content of a new demo shop. */
 export interface DemoContent extends CatalogRecords {
-  /** Made of its categories and products. */
+  /** The stored form of these categories and products. */
   readonly parts: CatalogParts;
   readonly settings: WebstoreChanges;
   readonly site: SiteDocument;

@@ -11,12 +11,12 @@ const OF_GUESTS_TOO: readonly Callers[] = ['carts', 'checkouts', 'orders'];
 function commonRefusals({ method, path, callers, hasKey }: CallText): readonly Refusal[] {
   const isApi = path.startsWith('/services/');
   return [
-    // Calls to log out are not parsed.
+    // The calls that log out have no input that could be invalid.
     ...(path === LATE_PATHS.logout ? [] : (['400 INVALID_API_INPUT'] as const)),
     ...(isApi ? (['401 INVALID_SESSION_ID', '404 NOT_FOUND', '404 EFFECTIVE_ACCOUNT_NOT_FOUND'] as const) : []),
     ...(path.includes(':webstoreId') ? (['404 WEBSTORE_NOT_FOUND', '400 INVALID_ID_FIELD'] as const) : []),
     '415 INVALID_API_INPUT',
-    // A changing call from another site, and a guest who tries to act for an account.
+    // 403: a changing call from another site, or a guest who tries to act for an account.
     ...(method === 'GET' && !OF_GUESTS_TOO.includes(callers) ? [] : (['403 INSUFFICIENT_ACCESS'] as const)),
     ...(method === 'GET' ? [] : (['400 JSON_PARSER_ERROR', '413 MAX_LIMIT_EXCEEDED'] as const)),
     ...(hasKey === true ? (['422 INVALID_API_INPUT'] as const) : []),

@@ -4,7 +4,7 @@ const standInOf = (id) => `@@${id}@@`;
 /** Stands for the folder of the language's scripts. */
 const FOLDER = '.folder';
 
-/** Finds each as a whole string literal, whichever quotes the minifier gave it. */
+/** Finds each stand-in, which is a whole string literal, whichever quotes the minifier gave it. */
 const STAND_INS = /(["'`])@@([^@"'`]+)@@\1/g;
 
 module.exports = { FOLDER, STAND_INS, standInOf };

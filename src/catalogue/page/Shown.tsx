@@ -32,7 +32,7 @@ export function Shown({ story, values, caption, say }: ShownProps) {
           </Button>
         </div>
       </Ground>
-      {/* Outside the ground, which would clip it; remounted each time, because it closes by itself. */}
+      {/* Outside the ground, which would clip an overlay; remounted each time, because a toast closes by itself. */}
       {opened > 0 && <Fragment key={opened}>{content()}</Fragment>}
     </>
   );

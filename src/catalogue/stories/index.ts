@@ -58,7 +58,7 @@ interface StoryGroup {
   readonly stories: readonly Story[];
 }
 
-/** All stories, in the folders of `storefront/ui`. */
+/** All stories, grouped by the folders of `storefront/ui`. */
 export const groups: readonly StoryGroup[] = [
   { title: 'group.theme', stories: [globalStyleStory] },
   {
@@ -88,7 +88,8 @@ export const groups: readonly StoryGroup[] = [
   },
   {
     title: 'group.text',
-    // The heading of a page is an h1, after which another group's h2 may stand, and no other story's h3.
+    // The story of the page's heading comes last: an h1 may be followed by the next group's h2, but not by a story's
+    // h3.
     stories: [badgeStory, headingStory, priceStory, skipLinkStory, tagStory, visuallyHiddenStory, pageHeadingStory],
   },
   {

@@ -19,7 +19,7 @@ export const tariffKey = (currency: string): string =>
 /** The currency, other than euros, of the tariff in the setting of this name; null: it is no such setting. */
 export function tariffCurrency(key: string): string | null {
   const currency = key.startsWith(`${DELIVERY_CHARGE_KEY}.`) ? key.slice(DELIVERY_CHARGE_KEY.length + 1) : null;
-  // Nothing reads such a row: the name of the euro tariff contains no currency.
+  // A setting `deliveryCharge.EUR` is no tariff: the one in euros has a name without a currency.
   return currency === RULES_CURRENCY ? null : currency;
 }
 

@@ -33,7 +33,7 @@ export const imageUrl: Check = (value, path, report) => {
   textThat(isImageUrl, 'IMAGE_URL', most)(value, path, report);
 };
 
-/** Whether a JSON value is nested more deeply than this. */
+/** Whether a JSON value is nested more than `levels` deep. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -26,7 +26,7 @@ export const ACTIVE_CHECKOUT = 'active';
 
 /** The `type` of an entry in a checkout's `errors`. */
 export const CHECKOUT_ERROR_TYPES = {
-  /** The address cannot be delivered to. */
+  /** The shop does not deliver to this address. */
   shipping: '/commerce/errors/shipping-failure',
   /** A field of the named parameters is missing or wrong. */
   validation: '/commerce/errors/validation-failure',

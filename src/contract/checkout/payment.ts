@@ -9,7 +9,7 @@ import type { paymentBody, paymentResultSchema } from './payment.schema';
 export type PaymentBody = Static<typeof paymentBody>;
 export type PaymentRequestType = PaymentBody['requestType'];
 /**
- * 200 Success. 202 Pending: the buyer's bank wants a challenge for `transactionId`, or the buyer on its own page at
+ * 200 Success. 202 Pending: the buyer has to confirm `transactionId`, by a challenge of their bank or on its page at
  * `redirectUrl` (a path of this site or an https address); PostAuth then completes it. 422: anything else, with the
  * reason in `errors`.
  */

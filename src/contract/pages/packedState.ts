@@ -1,23 +1,24 @@
 /**
- * The state of a page as its document carries it: whatever occurs in it more than once, a text, a list or an object,
- * stands there once, and so do the names that like objects have. The server packs it, the browser unpacks it.
+ * The state of a page in the form in which its document carries it: a text, list or object that occurs in it more than
+ * once is written once, and so are the field names of objects with the same fields. The server packs it, the browser
+ * unpacks it.
  */
 
 /**
- * A number is the index of a repeated value. A list begins with 0, an object with the number of its names, counted from
- * 1. A text that begins with the mark is JSON: numbers, and texts that begin with it themselves.
+ * A number is the index of a repeated value. A list begins with 0, an object with the number of its list of names,
+ * counted from 1. A text that begins with `MARK` has JSON after it: a number, or a text that itself begins with `MARK`.
  */
 type Written = null | boolean | number | string | readonly Written[];
 
 export interface PackedState {
   readonly names: readonly (readonly Written[])[];
-  /** Each refers only to those before it. */
+  /** The values that occur more than once; each refers only to those before it. */
   readonly repeated: readonly Written[];
   readonly value: Written;
 }
 
 const MARK = '=';
-/** About as many characters does a reference have, with its comma. */
+/** The usual number of characters of a reference, with its comma. */
 const REFERENCE_LENGTH = 3;
 const QUOTES_LENGTH = 2;
 
@@ -30,13 +31,13 @@ interface Part {
   readonly plain: Plain | undefined;
   readonly kind: number;
   readonly inner: readonly Part[];
-  /** How often it would be written out. */
+  /** How often the value would be written if it were always written out. */
   uses: number;
-  /** Among the repeated values; undefined: it is written out. */
+  /** Its index among the repeated values; undefined: it is written out. */
   index: number | undefined;
 }
 
-/** The objects whose names begin alike; those that have no other names are of the kind. */
+/** A node of the tree of name lists: `number` is that of objects with exactly the names on the way to this node. */
 interface Kind {
   readonly longer: Map<string, Kind>;
   number?: number;
@@ -117,7 +118,7 @@ export function packState(state: unknown): PackedState {
 
   const root = read(state);
   const repeated: Written[] = [];
-  // A part comes after those in it.
+  // `all` has each part after the parts inside it, so a part refers only to earlier ones.
   for (const part of all) {
     if (isWorthReferring(part)) part.index = repeated.push(writtenOut(part)) - 1;
   }

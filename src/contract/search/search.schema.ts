@@ -91,9 +91,10 @@ export const searchPriceSchema = Type.Object({
   error: entryError,
 });
 /**
- * Ours: the score by which a product is ranked, and what it comes from: the match multiplied by availability and purchases. The
- * match is the sum over the words of `weight × sureness × rarity`, multiplied by `synonym`; the weight is that of the texts
- * (`fields`) in which the word stands. Decimals as text. Without words: references, which keep their order.
+ * Ours: the score by which a product is ranked, and what it comes from: the match multiplied by availability and
+ * purchases. The match is the sum over the words of `weight × sureness × rarity`, multiplied by `synonym`; the weight
+ * is that of the texts (`fields`) in which the word stands. Decimals as text. Without `words` the term consists of
+ * references, which keep their order.
  */
 const rankingSchema = Type.Object({
   score: text,

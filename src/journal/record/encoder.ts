@@ -18,7 +18,7 @@ export interface EncoderOptions {
 export interface Encoder {
   /** Encodes all entries of the buffer, with a pause after each step. */
   readonly encodeKept: () => Generator<undefined, void>;
-  // What is not an action is written where it stands between two of them: by an entry of the buffer.
+  // These are called by entries of the buffer, so that each record is written between the right two actions.
   readonly inject: (endpoints: readonly string[]) => void;
   /** `t`: when, on the buffer's clock. */
   readonly mark: (t: number, kind: MarkerRecord['kind'], words: string) => void;

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Also above its header and its overlays. */
+/** The layer of the player's own tools: above the replayed page's header and overlays, too. */
 const ABOVE_THE_PAGE = '10000';
 
 /**

@@ -47,7 +47,7 @@ const Form = styled.form`
   max-width: 44rem;
   > button {
     align-self: start;
-    /* Beside the field, below whose label and above whose hint it would stand otherwise. */
+    /* Moves the button down by the height of the field's label, so that it is beside the input. */
     margin-top: calc(1.5em + ${tokens.space[1]});
   }
   ${media.small} {

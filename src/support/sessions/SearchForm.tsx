@@ -81,7 +81,7 @@ const Form = styled.form`
   }
 `;
 
-/** From when and until when stay beside each other. */
+/** The two fields for the beginning and the end of a period, beside each other. */
 const Times = styled.div`
   ${columns}
   grid-column: 1 / -1;

@@ -2,8 +2,8 @@ import { selectDocument } from '../../draft';
 import { useBuilderSelector } from '../../kernel/hooks';
 
 /**
- * The currencies in which the shop sells, as options. A line of their list that is still empty is none: its value would
- * be that of "no currency".
+ * The currencies in which the shop sells, as options. Entries of their list that are still empty are left out, because
+ * an empty value stands for "no currency".
  */
 export function useCurrencyOptions() {
   const codes = useBuilderSelector((state) => selectDocument(state)?.shop.supportedCurrencies) ?? [];

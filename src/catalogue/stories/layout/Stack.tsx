@@ -3,7 +3,7 @@ import type { SpaceToken } from '../../../storefront/ui/theme/tokens';
 import { choice, eachOf, namesOf, story, toggle } from '../../story';
 import { Filling } from './Filling';
 
-/** In the order of their lengths: names that are numbers are sorted by themselves. */
+/** From the smallest gap to the largest, because an object lists keys that are whole numbers in ascending order. */
 export const gaps = namesOf<SpaceToken>({
   '1': true,
   '2': true,

@@ -58,7 +58,7 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
         {Array.from({ length: Math.max(0, to - from) }, (_line, offset) => {
           const index = from + offset;
           return (
-            // The keys are on the list box, whose active descendant it is.
+            // The list box has the focus and handles key presses; the current option is its active descendant.
             <button
               key={index}
               id={`line-${index}`}
