@@ -12,7 +12,7 @@ import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/op
 
 const src = path.join(__dirname, '../../../src');
 
-/** A call of an endpoint as its source says it. */
+/** A call of an endpoint, read from the endpoint's source. */
 interface WrittenCall {
   readonly file: string;
   readonly method: string;
@@ -31,12 +31,12 @@ function patternIn(source: string): string | undefined {
   return table[name];
 }
 
-/** Every call that is written in a file: an object with a path, and what may be kept of its answer. */
+/** Every call in the source of a file: an object with a path, and with what may be kept of the call's answer. */
 function callsIn(file: string): readonly WrittenCall[] {
   const text = readFileSync(path.join(src, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: WrittenCall[] = [];
-  /** What the names of the file stand for. */
+  /** The variables of the file: the source of each one's value by its name. */
   const names = new Map<string, string>();
   const collect = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node)) names.set(node.name.getText(), node.initializer?.getText() ?? '');
@@ -44,7 +44,7 @@ function callsIn(file: string): readonly WrittenCall[] {
   };
   collect(source);
   const declared = (name: string): string => names.get(name) ?? '';
-  /** The pattern that an address names, itself or through other names of the file. */
+  /** The path pattern in an expression, or in the variables that it uses, up to `steps` variables away. */
   const patternOf = (address: string, steps = 2): string | undefined => {
     const own = patternIn(address);
     if (own !== undefined || steps === 0) return own;
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a call reads: its successes, and the refusals that are whole objects. */
+/** The statuses whose bodies endpoints read: successes, and refusals that answer an object instead of an array. */
 const READ = /^(2\d\d|409|422)$/;
 const formsOf = (schema: unknown): readonly TSchema[] =>
   Object.entries((schema as { response?: Record<string, TSchema> } | undefined)?.response ?? {})

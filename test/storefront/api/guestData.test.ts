@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each of these reads is in what the pages below ask for. */
+/** The reads whose answer may be the one for guests (CTX-06); the pages below make every one of them. */
 const guestData = [
   /\/products\/[^/?]+\?/,
   /\/pricing\/products\//,

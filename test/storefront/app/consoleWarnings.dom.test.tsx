@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What the console warns of this. */
+/** The console's warnings that contain a text. */
 const warnings = (of: string) => warned.mock.calls.map(String).filter((line) => line.includes(of));
 
 it('an invalid icon name is a warning [ERR-08]', () => {

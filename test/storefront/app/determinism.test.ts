@@ -32,7 +32,7 @@ async function recordSession(): Promise<{ readonly before: RootState; readonly s
     const inner = createStore(reducer, preloaded);
     const dispatch: typeof inner.dispatch = (action) => {
       const done = inner.dispatch(action);
-      // The state of this store is the root reducer's.
+      // Checked edge: this store has the root reducer.
       steps.push({ action, after: inner.getState() as unknown as RootState });
       return done;
     };

@@ -15,7 +15,7 @@ function at(address: string) {
   return { pathname, search, hash };
 }
 
-/** A page that a browser has opened at an address; the server's render leaves the same of it. */
+/** A page that a browser has opened at an address, whose location omits what a server's render would omit, too. */
 function openAt(address: string) {
   window.history.replaceState(null, '', address);
   const shop = openStore();
@@ -35,7 +35,7 @@ it('what no page reads of an address enters no action and leaves the bar as the 
   expect(store.getState().location.pending?.target).toMatchObject({ pathname: '/search', search: '?term=beurre' });
   expect(bar()).toBe('/search?term=beurre');
 
-  // An anchor, and then an address, that somebody writes into the history by hand.
+  // Not by navigation: first an anchor, then a whole address, typed in or set by another script.
   window.location.hash = '#06%2098%2071%2053%2020';
   await waitUntil('the anchor', () => store.getState().location.navigationType === 'REPLACE');
   expect([bar(), store.getState().location.current.hash]).toEqual(['/search?term=beurre', '']);

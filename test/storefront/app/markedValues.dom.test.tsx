@@ -15,7 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Types into every field of a page and sends its forms; answers which fields these were, and which columns hold them then. */
+/**
+ * Types into every field of a page and sends its forms. Returns the names of the fields, and the columns that then hold
+ * what was typed.
+ */
 async function markPage(wanted: string, browser?: Http) {
   const shop = await openWatchedShop(server, wanted, browser && { browser });
   const { user, settled, holdersOf, columnsOf, replay } = shop;
@@ -50,7 +53,7 @@ it.each([
       message: ['registration.message'],
     },
   ],
-  // What has its trap for machines filled in is not kept.
+  // `website` is a field that only robots fill in: a message with it is not stored.
   ['/contact-support', ['name', 'company', 'email', 'phone', 'orderNumber', 'message', 'website'], {}],
   ['/reset-password?token=zqxjkz-secret', ['password'], {}],
 ])(

@@ -45,7 +45,7 @@ it('address, description and robots in the head are those of the page that is sh
     await waitFor(() => expect(address()).toBe(to));
   };
 
-  // Another part of the page that was served, or another order of it, is the same page.
+  // An anchor on the page that the server rendered leads to no other page: the head stays.
   act(() => void store.dispatch(navigationRequested('/#plus-loin')));
   await waitFor(() => expect(selectLocation(store.getState()).hash).toBe('#plus-loin'));
   expect(document.head.innerHTML).toBe(first);
@@ -57,7 +57,7 @@ it('address, description and robots in the head are those of the page that is sh
   expect(first).toContain('og:image');
   expect(head()).toMatchObject({ canonical: [ORIGIN + listing], url: [ORIGIN + listing], robots: [], others: 0 });
   expect(head().title).toEqual([category.name]);
-  // What is said of every page stays.
+  // The elements of the head that all pages share stay.
   expect(said('link[rel="icon"],meta[name="theme-color"]')).toEqual(['/favicon.svg', '#0F4C3A']);
 
   await go(`${listing}?page=2`);

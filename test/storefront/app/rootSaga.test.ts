@@ -19,7 +19,7 @@ it('a process of late code that fails is begun again, at once, after a second, a
   const running = openStore().run(rootSaga);
   try {
     await failing.load();
-    // Who waits for the code twice has one process.
+    // Loading the code a second time starts no second process.
     await failing.load();
     await jest.advanceTimersByTimeAsync(0);
     expect(begun).toBe(2);

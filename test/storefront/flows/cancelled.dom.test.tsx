@@ -168,7 +168,7 @@ async function drive({ except, at = '/', session, ask }: Flow, steps: number) {
   if (isCheckout && !opens) shop.store.dispatch(checkoutEvents.firstRead({ checkoutId }));
   if (isCheckout) shop.startCheckout();
   if (isCheckout && !opens) {
-    // The page has read it already.
+    // The page has read the checkout already.
     const value = { ...checkoutOf(), checkoutStatus: 200 };
     const entry = { endpointName: 'checkout' as const, arg: checkoutId, value };
     shop.store.dispatch(checkoutApi.util.upsertQueryEntries([entry]));

@@ -52,7 +52,7 @@ describe('the address book', () => {
     expect(document.activeElement).toBe(field('Prénom'));
     await fillIn(shop, typed);
     await shop.user.click(main().getByRole('button', { name: 'Enregistrer l’adresse' }));
-    // The message first: it closes by itself, and must not have done so before it is looked for.
+    // Looks for the toast first, because it closes by itself after a while.
     expect(await screen.findByText('Adresse enregistrée')).toBeTruthy();
     await heading('Mes adresses');
     expect(shop.address()).toBe('/account/addresses');

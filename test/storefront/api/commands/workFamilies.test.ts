@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 interface Owner {
   readonly slices: LateSlices;
   readonly saga: () => SagaGenerator;
-  /** Asks for a command; each call is another press. */
+  /** An action that requests a command; a new one at each call, as at each press of a button. */
   readonly press: () => Action & { readonly payload: { readonly commandId: string } };
   readonly reply: object;
   readonly success: string;
@@ -254,7 +254,7 @@ describe('when another user or account comes', () => {
       const shop = await overtaken(owner, others[change]);
       await jest.advanceTimersByTimeAsync(60_000);
       expect([shop.requests.length, shop.codes(owner)]).toEqual([1, ['ABORTED']]);
-      // What is asked for from now on is a command of its own.
+      // A later request is a command of its own, with a key of its own.
       const next = owner.press();
       shop.dispatch(next);
       await settle();

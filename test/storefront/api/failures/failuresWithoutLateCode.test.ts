@@ -1,7 +1,7 @@
 import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { refusal, scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 
-// While it is offline the code that reads failures cannot be had.
+// While this is true the code that reads failures cannot be loaded.
 let mockIsOffline = true;
 jest.mock('../../../../src/storefront/api/failures/replyFailure', () => {
   if (mockIsOffline) throw new Error('offline');
@@ -20,7 +20,7 @@ it('a failure counts as no answer while the code that reads it cannot be had, an
     return data ?? error;
   };
   expect(await read('gone')).toMatchObject({ status: 0, code: 'NO_ANSWER', errors: [] });
-  // What goes well needs no such code.
+  // A success can be read without that code.
   expect(await read('here')).toEqual({ path: [] });
   mockIsOffline = false;
   expect(await read('gone')).toMatchObject({ status: 404, code: 'ITEM_NOT_FOUND' });

@@ -28,12 +28,12 @@ async function openHome() {
     openProduct: () => follow(/^Crème fleurette/),
     heading: () => screen.getByRole('heading', { level: 1 }).textContent,
     path: () => window.location.pathname,
-    /** Whether DevTools hold an action of this type. */
+    /** Whether an action of this type is in DevTools' log. */
     staged: (type: string) => {
       const { stagedActionIds, actionsById } = devTools().getState();
       return stagedActionIds.some((id) => actionsById[id]?.action.type === type);
     },
-    /** What a replay of all that was recorded finds. */
+    /** The outcome of replaying the whole recording. */
     verified: () => {
       const { diverging, problems, gaps } = verifyJournal({ ...replayedShop, text: shop.recording() });
       return { diverging, problems, gaps };

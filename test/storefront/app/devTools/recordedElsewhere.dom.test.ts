@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const folder = path.resolve(__dirname, '../../../recordings/journeys');
-/** In this journey DevTools themselves moved the state: its recording declares gaps, and no action leads over them. */
+/** In this journey DevTools moved the state: its recording declares gaps, and no action leads across one. */
 const MOVED_BY_DEVTOOLS = 'timeTravel.ndjson.gz';
 /** The most actions that the shop's DevTools keep. */
 const MOST_ACTIONS = 499;
@@ -67,7 +67,7 @@ it.each(budget({ usual: fewWithEveryType(files), long: files }))(
         replay.seek(index + 1);
         return fingerprint(replay.getState());
       });
-      // A state that moved without an action is a state more.
+      // Where the state moved without an action, DevTools have one state more.
       expect(shown.filter((print, index) => print !== shown[index - 1])).toEqual(
         [fingerprint(computedStates[0]?.state), ...wanted].filter((print, index, all) => print !== all[index - 1]),
       );

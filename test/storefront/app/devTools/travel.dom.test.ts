@@ -31,7 +31,7 @@ it('on a real session DevTools jump, skip, reset, export and import: the page, i
   };
 
   await expectMoments();
-  // The page lives on after the walk: what a timer of it has said meanwhile stands at the end of the log.
+  // The page goes on after the walk: actions that its timers have dispatched meanwhile are at the end of the log.
   const last = shop.seen();
   const [address] = end.seen.split('\n');
   expect(last.split('\n')[0]).toBe(address);
@@ -48,7 +48,7 @@ it('on a real session DevTools jump, skip, reset, export and import: the page, i
   await shop.lift(reset());
   expect(shop.seen()).toBe(shop.arrivedAs);
 
-  // The page that was reset has asked for what stands below its first view.
+  // Calls that the reset page has made since, for what is below its first view, are not counted.
   shop.calls.length = 0;
   await shop.lift({ type: 'IMPORT_STATE', ...importedFrom(file) });
   expect(shop.seen()).toBe(last);

@@ -4,7 +4,7 @@ import { createVault } from '../../../../src/storefront/platform/vault';
 const origin = 'https://shop.example';
 const stackOf = (...frames: readonly string[]) => ['Error', ...frames.map((frame) => `    at f (${frame})`)].join('\n');
 
-/** An error without a place. */
+/** An error without a stack, so that nothing says where it was thrown. */
 const errorOf = (message: string, Kind: new (message: string) => Error = TypeError) =>
   Object.assign(new Kind(message), { stack: '' });
 function describer(vault = createVault()) {
@@ -55,7 +55,7 @@ it('its place is the first frame in a script of this server, without folder or q
   expect(placed('https://elsewhere.example/own.js:1:2', `${origin}/assets/main.a1b2.js?q=marie:3:45`)).toBe(
     ' (main.a1b2.js:3:45)',
   );
-  // A page is no script: its address may name somebody.
+  // A stack may also name a page (an inline script): its address is left out, because it may contain somebody's name.
   expect(placed(`${origin}/order/marie?secret=1:1:2`, 'https://shop.example.org/main.js:1:2')).toBe('');
   const inFirefox = Object.assign(errorOf('x is not a function'), { stack: `f@${origin}/assets/page.js:7:8\n` });
   expect(describe(inFirefox)).toContain(' (page.js:7:8)');
@@ -67,7 +67,7 @@ it('what is thrown and is no error has its type alone, and a name is that of a c
   expect(describe({ message: 'Marie' }, 'promise')).toBe('promise object');
   const named = Object.assign(errorOf(''), { name: 'Marie Dupont', message: { of: 'Marie' } });
   expect(describe(named, 'process')).toBe('process Error');
-  // Notices of browsers and scripts of others come without their error.
+  // A browser's own notices, and errors of scripts from other sites, come without an error object.
   expect([describe(null), describe(undefined)]).toEqual([null, null]);
 });
 

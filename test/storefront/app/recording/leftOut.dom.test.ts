@@ -72,7 +72,7 @@ it('consent to recordings that is given, withdrawn and given again: the server h
     });
   const puts = () => upload.calls.filter((call) => call.startsWith('PUT ')).length;
   const sessionOf = () => /"session":"([^"]+)"/.exec(life.text() ?? '')?.[1] ?? '';
-  /** The browser shows another tab: what waits is sent. */
+  /** Hides the page, as when the shopper opens another tab: everything that is waiting is sent. */
   const hide = (until: string) =>
     act(async () => {
       const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -103,7 +103,7 @@ it('consent to recordings that is given, withdrawn and given again: the server h
   expect(replayed).toMatchObject({ ok: true, diverging: 0, gaps: 1, problems: [] });
   const [gap] = gapsIn(text);
   expect(gap).toMatchObject({ reason: 'consent-withdrawn' });
-  // One run of actions lacks, right before the gap; the browser's own memory has it.
+  // The only missing actions are those right before the gap; the recording in the browser's memory has them.
   const sent = actionsIn(text);
   const lacking = actionsIn(whole).filter((n) => n <= (sent.at(-1) ?? 0) && !sent.includes(n));
   const from = (gap?.n ?? 0) - lacking.length;
@@ -151,12 +151,12 @@ it('a page that outgrows the recorder’s memory, or what waits to be sent, says
   const asked: { readonly originalArgs?: unknown } | undefined = Object.values(shop.store.getState().api.queries).find(
     (one) => one?.endpointName === 'searchProducts',
   );
-  // Checked edge: it is this endpoint's own entry.
+  // Checked edge: the cache entry is one of this endpoint.
   const args = asked?.originalArgs as SearchArgs;
   // The same answer again and again: the log grows, and the state does not.
   const again = searchApi.endpoints.searchProducts.initiate(args, { forceRefetch: true });
   for (let times = 0; times < 12; times += 1) await act(() => shop.store.dispatch(again));
-  // Only now is it encoded and found to be more than may wait.
+  // Only now are the actions encoded, and turn out to be more than the outbox keeps.
   recorder.flush();
   await visit(shop, '/cart');
   outbox.send();
@@ -169,7 +169,7 @@ it('a page that outgrows the recorder’s memory, or what waits to be sent, says
   expect(signed).toMatchObject({ verdict: 'whole', parts: 1 });
   expect(replayed).toMatchObject({ ok: true, diverging: 0, problems: [] });
   expect(new Set(gapsIn(text).map(({ reason }) => reason))).toEqual(new Set(['unsent']));
-  // Each action but those right before a gap is there.
+  // No action is missing except right before a gap.
   const sent = actionsIn(text);
   const resumed = gapsIn(text).map(({ n }) => n);
   expect(sent.filter((n, index) => n !== (sent[index - 1] ?? -1) + 1)).toEqual(resumed);

@@ -16,7 +16,7 @@ const file = path.join(__dirname, 'olderRelease.ndjson.gz');
 const text = gunzipSync(readFileSync(file)).toString();
 const { records } = decodeJournal(text);
 
-/** The number of the last action before a moment that a type of action marks. */
+/** The moment right before the first action of a type, as the number of the action before it. */
 function lastBefore(type: string): string {
   const actions = records.flatMap((record) => (record.k === 'action' ? [record] : []));
   const next = actions.find(({ a }) => a.type === type);
@@ -53,7 +53,7 @@ it('its pages show what the shopper saw then: the lines of the cart, and the ope
   const added = await showRecording(file, end());
   expect(added).toMatch(/^\/search\?term=beurre\n/);
   expect(added).toMatch(/^1 × Beurre aux cristaux de sel de mer dans votre panier\.$/m);
-  // As a dialog: the earlier release knew no panel.
+  // The mini cart is shown as a dialog, because the earlier release had no panel.
   expect(added).toMatch(/^\[Fermer le panier\]$/m);
 });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore());
 afterAll(() => server.close());
 
-/** A page of the shop with the recorder of its page life, whose code comes when it is told to. */
+/** A page of the shop with the recorder of its page life, whose code is loaded when the test says so. */
 async function openRecorded(wanted: string) {
   const page: { vault?: Vault } = {};
   const life = openLife(recordLife, () => page.vault);

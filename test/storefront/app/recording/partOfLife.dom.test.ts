@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const kept = () => sessionStorage.getItem(RECORDING_KEY);
 
-/** A page life as far as its number: its recorder is still on its way. */
+/** Begins a page life whose recorder never finishes loading; returns the life's number. */
 function beginLife(): number {
   createPageRecorder(() => new Promise(() => undefined), createVault());
   return parseInt(kept() ?? '', 10);
@@ -49,7 +49,7 @@ it('a page that came back out of the browser’s cache takes no number of a late
   hidePage();
   partOfLife(beginLife());
   hidePage();
-  // The first one is there again, and goes a second time.
+  // The first page comes back from the back/forward cache, and is left once more.
   hidePage();
   expect(partOfLife(beginLife())).toEqual({ session: 'id-1', part: 3 });
 });

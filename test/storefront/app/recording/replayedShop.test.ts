@@ -27,7 +27,7 @@ it('a replay knows every endpoint of the shop without loading a page: `replayedS
   expect(named.filter((name) => !(name in replayedShop.api.endpoints))).toEqual([]);
 });
 
-// Here a door loads all that stands behind it; the build leaves out what nobody names.
+// In a test, importing a door loads everything behind it; the build drops an Api that no code names.
 it('`replayedShop.ts` lists each Api in `injected`, so that the build keeps its endpoints', () => {
   const source = readFileSync(path.join(storefront, 'app/recording/replayedShop.ts'), 'utf8');
   const [, listed = ''] = /const injected = \[([^\]]+)\]/.exec(source) ?? [];

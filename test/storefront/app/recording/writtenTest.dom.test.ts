@@ -62,7 +62,7 @@ it('a recorded session becomes a test, which passes today and names moment and t
   const statusesOf = (name: string) => results.get(name)?.assertionResults.map(({ status }) => status);
   expect(statusesOf('buyer')).toEqual(['passed', 'passed']);
 
-  // The panel is open at the end only.
+  // Only the last moment shows the panel, so only that moment fails.
   expect(statusesOf('faultyReducer')).toEqual(['passed', 'failed']);
   const reducer = results.get('faultyReducer')?.message ?? '';
   expect(reducer).toMatch(/after action \d+ \(the end\) the shopper sees the same page/);

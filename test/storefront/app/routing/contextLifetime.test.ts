@@ -6,7 +6,7 @@ import { guestSession, openWebstore, siteInfo } from '../../../support/storefron
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A page's shell over a server whose context may be kept as this header says, and how often that context was read. */
+/** A store over a server that answers the application context with this Cache-Control; counts how often it is read. */
 function open(cacheControl: string | null, context = JSON.stringify(openWebstore)) {
   let reads = 0;
   const answer = (text: string, header: string | null = null): HttpAnswer => ({
@@ -24,7 +24,7 @@ function open(cacheControl: string | null, context = JSON.stringify(openWebstore
     return Promise.resolve(answer(context, cacheControl));
   };
   const { store } = openStore({ http });
-  /** How often the context has been read in all, once a page is prepared `secondsLater` after the one before. */
+  /** Prepares a page `secondsLater` after the previous one; returns how often the context has been read so far. */
   return async (secondsLater: number): Promise<number> => {
     jest.setSystemTime(Date.now() + secondsLater * 1000);
     await store.runSaga(loadCommonData).toPromise();
@@ -44,7 +44,7 @@ it.each([
     expect(await readsAfter(1)).toBe(1);
     expect(await readsAfter(seconds - 32)).toBe(1);
     expect(await readsAfter(1)).toBe(2);
-    // From then on it counts anew, and one that is long over is read once.
+    // Its lifetime begins anew with that read; one that has long expired is read once, too.
     expect(await readsAfter(seconds - 31)).toBe(2);
     expect(await readsAfter(10 * seconds)).toBe(3);
   },

@@ -5,13 +5,14 @@ import { lazyComponent } from '../../../../src/storefront/kernel/lazy';
 import { locationOf } from '../../../../src/storefront/kernel/location';
 import { openStore } from '../../../support/storefront/openStore';
 
-/** Without a server: the page's code comes all the same, and its data don't matter here. */
+/** Prepares a product's page without a server: its code is loaded all the same, and its data does not matter here. */
 const prepared = () =>
   openStore()
     .store.runSaga(preparePage, locationOf(productAddress('beurre', '01t00000000000FAAQ'), 'key'))
     .toPromise();
 
-// On a phone the deadline stands above the button that adds: a press that its line moved the button away from was lost.
+// On a phone the order deadline is above the button that adds to the cart: a line that appeared late would move the
+// button away from under a press.
 it('a page comes with the parts that its code brings, so that none moves what is being pressed', async () => {
   expect(deadline.isLoaded()).toBe(false);
   await prepared();

@@ -14,7 +14,7 @@ import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { setIds } from '../../../../src/storefront/platform/ids';
 import { api } from '../../../../src/storefront/api';
 
-// Only the page's code and data are stood in for: how long they take and whether they come is the test's matter.
+// Replaces only the loading of a page's code and data: each test decides how long it takes and whether it succeeds.
 jest.mock('../../../../src/storefront/app/routing/preparePage', () => ({ preparePage: jest.fn() }));
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);

@@ -27,7 +27,7 @@ jest.mock(
   () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
 );
 
-// What only a browser can do: leave a page.
+// jsdom cannot leave a page.
 jest.mock('../../../../src/storefront/platform/page/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
@@ -56,7 +56,7 @@ function header() {
 }
 const findBadge = (count: number) =>
   header().findByRole('link', { name: new RegExp(`^Panier\\s: ${count} articles$`) });
-/** Which of these texts the state or an action of the page life holds. */
+/** Those of these texts that occur in the state or in an action of the page life. */
 function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));
@@ -80,7 +80,7 @@ const setStock = (productId: string, onHand: number) =>
   );
 type NamedProduct = { readonly id: string; readonly name: string };
 
-/** Puts products into the guest's cart, and puts away the mini cart that shows them. */
+/** Adds products to the guest's cart, and closes the mini cart that shows them. */
 async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [NamedProduct, number])[]) {
   act(() => {
     for (const [{ id, name }, quantity] of lines) {
@@ -136,14 +136,14 @@ describe('logging in', () => {
     expect(await header().findByText('Boulangerie Maison Lavigne')).toBeTruthy();
     expect(header().queryByRole('link', { name: 'Se connecter' })).toBeNull();
 
-    // What was typed went out, is known to the page, and is nowhere else.
+    // What was typed was sent, is in the page's vault, and is nowhere else.
     const sent = shop.calls.find((call) => call.includes(`POST ${LATE_PATHS.login}`));
     expect(sent).toContain(email);
     expect(sent).toContain(DEMO_PASSWORD);
     expect(shop.vault.entries().map(([, value]) => value)).toEqual(expect.arrayContaining([email, 'Camille']));
     expect(found(shop, ['Boulangerie Maison Lavigne', 'session/loginRequested'])).toHaveLength(2);
     expect(found(shop, [email, DEMO_PASSWORD, 'Camille', 'boulangerie@'])).toEqual([]);
-    // Everything that happened may be recorded with all it says.
+    // Every action that was dispatched is registered, and so is recorded with its payload.
     const registry = createActionRegistry(() => undefined);
     registerEvents(registry);
     registerApiTypes(registry, api.reducerPath);
@@ -226,7 +226,7 @@ describe('the guest’s cart at a login', () => {
     expect(text).toContain(`2 × ${plain(first.name)}`);
     expect(text).toContain(`3 × ${plain(second.name)}`);
     expect(readLocalValue('comptoir.guestCart')).toBeNull();
-    // Said once: the page has no notice beside its report.
+    // The page reports it, so no toast does.
     expect(shop.actions.filter(({ type }) => type.startsWith('notices/'))).toEqual([]);
     await shop.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
@@ -255,7 +255,7 @@ describe('the guest’s cart at a login', () => {
     expect(await notices.findByText('Un problème est survenu')).toBeTruthy();
     expect(notices.getByText(/^2 produits n’ont pas pu être repris, ou seulement en partie/)).toBeTruthy();
     expect(notices.queryByRole('link', { name: 'Voir le panier' })).toBeNull();
-    // Reported once; the cart stays counted, also when the toast is closed.
+    // Reported once; the badge keeps its count when the toast is closed.
     expect(cartSelectors.selectPreserveErrors(shop.store.getState())).toBe(0);
     expect(shop.actions.filter(({ type }) => type === 'cart/preserveErrorsTold')).toHaveLength(1);
     expect(await findBadge(4)).toBeTruthy();

@@ -41,7 +41,7 @@ describe('adding to the cart', () => {
   it('sends what is typed though the press would leave the focus in the field, as on some phones, and refuses it so too', async () => {
     const { calls } = await showInShop(butter, { answering: accepts });
     const press = () => {
-      // Without the change of focus that a mouse makes.
+      // Not by `user.click`, which would also move the focus.
       fireEvent.mouseDown(button());
       fireEvent.mouseUp(button());
       fireEvent.click(button());

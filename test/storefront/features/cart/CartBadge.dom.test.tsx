@@ -142,7 +142,7 @@ describe('the cart badge', () => {
     act(() => void store.dispatch(miniCartOptionRead({ offered: false })));
     expect(isOpen()).toBe(false);
     let leads = false;
-    // Behind the shop's own handler; jsdom can't follow a link.
+    // Called after the shop's own handler; prevents the default, because jsdom can't follow a link.
     const follow = (event: Event) => {
       leads = !event.defaultPrevented;
       event.preventDefault();

@@ -98,7 +98,7 @@ describe('the page of the cart', () => {
     const title = await screen.findByText('Tout n’a pas pu être ajouté à votre panier');
     const message = title.closest<HTMLElement>('[role="alert"], [role="status"]') ?? document.body;
     expect(within(message).getAllByRole('listitem').map(plain)).toEqual(['Œufs frais : rupture.']);
-    // The words of a server are personal.
+    // A message of the server may be personal, so the state does not contain it.
     expect(JSON.stringify(store.getState())).not.toContain('rupture');
     expect(screen.getByRole('link', { name: 'Valider mon panier' })).toBeTruthy();
   });

@@ -60,7 +60,7 @@ test('many products are added at once: one call with a rich input each, one outc
   };
   const labels = () => store.getState().notices.queue.map(({ variant, label }) => [variant, label.id, label.values]);
 
-  // The mini cart shows it: no toast.
+  // The mini cart shows the addition, so there is no toast.
   const first = await orderableProduct(server);
   expect(await ask([first])).toMatchObject([{ type: 'cart/itemsAdded', payload: { refused: [] } }]);
   expect([labels(), store.getState().miniCart.open]).toEqual([[], true]);
@@ -80,7 +80,7 @@ test('many products are added at once: one call with a rich input each, one outc
   const summary = await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }));
   expect(summary.data).toMatchObject({ uniqueProductCount: 2, totalProductCount: '48.0' });
 
-  // A batch of nothing is refused whole.
+  // The server refuses an empty batch.
   expect(await ask([])).toMatchObject([{ type: 'cart/itemsAddFailed', payload: { status: 400 } }]);
   expect(labels().slice(2)).toEqual([['error', 'cart.notice.manyFailed', undefined]]);
   expect(shop.recordingProblems).toEqual([]);

@@ -61,7 +61,7 @@ describe('what a refusal says to the shopper', () => {
     ];
     const texts = codes.flatMap((code) => [say(code, 20), say(code), say(code, 20, 3), say(code, null, null, false)]);
     for (const text of texts) expect(text).not.toMatch(/[{}]|none|undefined|null|NaN/);
-    // Three codes say that the server is down, two that it refuses: every other one has a text of its own.
+    // Three codes share the text that the server is down, two the text that it refuses; each other code has its own.
     expect(new Set(codes.map((code) => say(code, 20))).size).toBe(codes.length - 3);
   });
 

@@ -3,7 +3,7 @@ import { sessionEnded } from '../../../../src/storefront/kernel/session';
 import { scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId } from '../../../support/storefront/scripted/wireExamples';
 
-// The file that carries out commands cannot be had.
+// The file that carries out commands cannot be loaded.
 jest.mock('../../../../src/storefront/features/cart/processes/cartLate', () => {
   throw new Error('offline');
 });
@@ -27,7 +27,7 @@ it('a command that waits for the code has its outcome when its session ends, and
   store.dispatch(sessionEnded({ userId: 'baker' }));
   await jest.advanceTimersByTimeAsync(0);
   expect(failures(actions)).toEqual(['ABORTED']);
-  // The next one's waits for three tries.
+  // The next command waits until loading the file has failed three times.
   store.dispatch(add());
   await jest.advanceTimersByTimeAsync(7999);
   expect(failures(actions)).toEqual(['ABORTED']);

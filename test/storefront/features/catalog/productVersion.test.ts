@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The shop's store after it has read what the webstore is, and its further requests. */
+/** The shop's store after it has read the webstore's ids and settings, and the requests that it makes from then on. */
 async function openShop() {
   const requests: HttpRequest[] = [];
   const browser = await visit(server);

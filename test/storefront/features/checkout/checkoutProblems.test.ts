@@ -60,6 +60,6 @@ it('no text that is meant for developers is shown beside the shop’s own [CON-0
   ];
   expect(problems.every(({ message }) => texts.some((text) => text === message))).toBe(true);
   expect(problems.filter(showsServerMessage)).toEqual([]);
-  // What the server says of a refused field is shown.
+  // The server's message about a refused field is shown.
   expect(showsServerMessage(problemOf(failed(400, 'INVALID_API_INPUT')))).toBe(true);
 });

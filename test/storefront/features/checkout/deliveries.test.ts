@@ -17,7 +17,7 @@ afterAll(() => server.close());
 type Options = Parameters<typeof openAtCheckout>[1];
 const NEW = 'new';
 
-/** At the checkout with twelve of something, and a second delivery to Brest that holds nothing yet. */
+/** At the checkout with twelve pieces of a product, and a second delivery, to Brest, that is still empty. */
 async function withBrest(options: Options = {}) {
   const shop = await openAtCheckout(server, options);
   const cartItemId = (await shop.addProduct()).cartItemId ?? '';

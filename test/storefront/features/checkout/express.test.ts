@@ -46,7 +46,7 @@ const withContact = delivered({ deliveryAddress: null, selectedDeliveryMethod: n
 const withAddress = delivered({ selectedDeliveryMethod: null });
 const complete = delivered({});
 
-/** The checkout has nothing at first, and what each change brings afterwards. */
+/** The checkout begins empty, and each change adds one part to it: contact, address, delivery method. */
 const growing: Except = (call, nth) => {
   if (call === 'GET active') return nothing;
   return call === 'PATCH checkout' ? [withContact, withAddress, complete][nth - 1] : undefined;
@@ -87,12 +87,12 @@ interface Situation {
   readonly session?: object | undefined;
   readonly showExpressCheckout?: boolean;
   readonly latencyMs?: number;
-  /** A step that was opened before. */
+  /** A step that the customer had opened before. */
   readonly opened?: CheckoutStep;
   readonly navigationType?: HistoryAction;
 }
 
-/** A customer for whom the shop’s own site wants the express checkout, at its address. */
+/** A customer at the address of the express checkout, in a shop whose site has it switched on. */
 async function arrived(situation: Situation = {}): Promise<FlowShop> {
   const { except = growing, book = bookOf({}), showExpressCheckout = true, latencyMs = 0 } = situation;
   const { opened, navigationType = 'PUSH' } = situation;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The way to a server whose site wants the express checkout. */
+/** The connection to a server, with the express checkout switched on in the site's configuration. */
 const wanted =
   (real: Http, showExpressCheckout = true): Http =>
   async (request) => {
@@ -30,7 +30,7 @@ const wanted =
 const customer = 'coffee@comptoir.example';
 const express = { name: 'Commande express' };
 
-/** A checkout that the customer has begun elsewhere, without an address. */
+/** Begins the customer's checkout on another page; it has no address yet. */
 async function beginElsewhere(browser: Http, key: string) {
   const { store, unmount } = await show(server, '/', browser);
   unmount();

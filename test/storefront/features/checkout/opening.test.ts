@@ -31,9 +31,9 @@ const active =
   (call) =>
     call === 'GET active' ? reply : undefined;
 const none = refusal(404, 'CHECKOUT_NOT_FOUND');
-/** A cart of which the server says that it has a checkout. */
+/** The lines of a cart whose status says that it has a checkout. */
 const itemsAtCheckout: Reply = { status: 200, body: cartItemsOf([cartLine()], { status: CART_STATUS_CHECKOUT }) };
-/** The page's first read finds a cart with a checkout, which is answered like this. */
+/** The page's first read finds a cart with a checkout; the read of that checkout is answered with `reply`. */
 const activeOfCart =
   (reply: Reply): Except =>
   (call, nth) =>

@@ -51,7 +51,7 @@ describe('a guest', () => {
     shop.place();
     await shop.settled();
     const seen = JSON.stringify([shop.actions, shop.store.getState()]);
-    // Whole numbers: random ids may contain the digits of a postal code.
+    // The postal code only as a whole number, because random ids may contain its digits.
     const values = /.{0,80}(Nora|Delaunay|nora@example\.org|0612345678|rue du Four|\b69002\b|•••• 4242).{0,20}/g;
     expect(seen.match(values)).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('a guest', () => {
     expect(shop.store.getState().drafts.problems['checkoutAddress']).toEqual({
       postalCode: { id: 'checkout.problem.shippingField' },
     });
-    // The refusal is the address's; nothing stands against ordering to another one.
+    // The refusal concerns the address alone: the checkout has no error, so another address can be chosen.
     expect(shop.checkout()?.errors).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ async function open(email?: string): Promise<Opened> {
   return { shop, browser };
 }
 
-/** Presses the button with the bank chosen; answers the payment's number once the page is left. */
+/** Presses the button with the bank chosen; returns the transaction's number once the page is left. */
 async function leave({ shop }: Pick<Opened, 'shop'>): Promise<string> {
   shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'bank' }));
   shop.store.dispatch(checkoutEvents.bankAgreed());
@@ -63,7 +63,7 @@ async function leave({ shop }: Pick<Opened, 'shop'>): Promise<string> {
   return shop.state().placing?.transactionId ?? '';
 }
 
-/** What the payer does on the bank's page, and where it leads them back to. */
+/** Answers on the bank's page as its payer; returns the address that the bank leads back to. */
 async function answer(transactionId: string, form: string): Promise<string> {
   const reply = await server.app.inject({
     method: 'POST',
@@ -212,7 +212,7 @@ describe('coming back', () => {
     async (bank) => {
       const opened = await open();
       const address = await confirm(await leave(opened), bank);
-      // Not waited for as long as ever: one of them does not answer the first time.
+      // A short time limit, because one of the banks does not answer the first time.
       settings.paymentTimeoutMs = 500;
       const shop = await comeBack(opened.browser, address);
       await shop.settled();

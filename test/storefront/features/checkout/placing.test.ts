@@ -15,7 +15,7 @@ async function readyToOrder(except?: Except, webstore: object = {}): Promise<Flo
   shop.sent.length = 0;
   return shop;
 }
-/** What the server says of the payments of a checkout when it is asked what became of them. */
+/** The answer to a call that asks for the state of a checkout's payment. */
 const standing = (changes: object) => payment('Success', 200, { methodLabel: 'Visa •••• 4242', ...changes });
 const outcomes = (shop: FlowShop) => ended(shop).slice(1);
 

@@ -8,7 +8,7 @@ import type { Shares } from '../../../../src/storefront/features/checkout/checko
 
 const groups = ['main', 'second', 'third'] as const;
 
-/** A line that the server has shared out among three deliveries, and whatever was asked of it since. */
+/** A line whose quantity the server has divided among three deliveries, and the changes requested since. */
 const scene = fc
   .record({
     rest: fc.nat(40),

@@ -101,7 +101,7 @@ it('sends a message once, shows its reference, and a link leads to an empty form
 
 it('a message whose answer was lost is the same one when it is sent again', async () => {
   const real = serverHttp(server);
-  // The message and both its repeats.
+  // How many answers still get lost: those to the message and to both its repeats.
   let losing = 3;
   const browser: Http = async (request) => {
     const answer = await real(request);

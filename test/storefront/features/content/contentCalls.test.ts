@@ -78,7 +78,7 @@ it.each([
   { searchTerm: ['facture'] },
 ])('a list with %j is refused before any call [CMS-04]', async (option) => {
   const { store, requests } = await open();
-  // What comes from outside of TypeScript.
+  // Checked edge: an argument of another type, as untyped callers may pass it.
   const args = { channelOrSiteId: channel, ...option } as unknown as { readonly channelOrSiteId: string };
   const { error } = await store.dispatch(contents.initiate(args));
   expect(error).toMatchObject({ code: 'REFUSED', message: `${Object.keys(option)[0] ?? ''} is of the wrong type` });

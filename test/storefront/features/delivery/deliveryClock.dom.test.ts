@@ -24,7 +24,7 @@ function open(pathname: string, at: number) {
   store.dispatch(locationChanged({ pathname, search: '', hash: '' }, 'PUSH'));
   run(deadlineModule.saga);
   return {
-    /** When the clock was read since, in minutes after the arrival. */
+    /** The times at which the page has read the clock, in minutes after its arrival. */
     readings: () => actions.filter(clockRead.match).map(({ payload }) => (payload.at - at) / minuteMs),
     arrivedAt: () => selectArrivedAt(store.getState()),
     go: (to: string) => store.dispatch(locationChanged({ pathname: to, search: '', hash: '' }, 'PUSH')),

@@ -108,7 +108,7 @@ describe('how long a notice stays', () => {
     async (variant) => {
       const { raiseCommerce, queue } = startedNotices();
       raiseCommerce({ variant, label });
-      // No type of ours can ask for it.
+      // The types do not allow a mode here; untyped code may still pass one.
       raiseCommerce(JSON.parse(JSON.stringify({ variant, label, mode: 'sticky' })) as NewCommerceNotice);
       expect(queue().map(({ mode }) => mode)).toEqual(['dismissible', 'dismissible']);
       await jest.advanceTimersByTimeAsync(4800 + fadeMs);
@@ -185,7 +185,7 @@ describe('how many are shown', () => {
     const ids = [1, 2, 3, 4, 5].map(() => raise(warning));
     expect(shown().map(({ id }) => id)).toEqual(ids.slice(0, 3));
     store.dispatch(noticeDismissed({ id: ids[1] ?? '' }));
-    // One that fades still takes up room.
+    // A toast that is fading out still takes up space.
     expect(shown().map(({ id }) => id)).toEqual(ids.slice(0, 3));
     await jest.advanceTimersByTimeAsync(fadeMs);
     expect(shown().map(({ id }) => id)).toEqual([ids[0], ids[2], ids[3]]);
@@ -256,7 +256,7 @@ describe('how many are shown', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(shown()).toMatchObject([{ id: ids[1], leaving: true }]);
     await jest.advanceTimersByTimeAsync(fadeMs);
-    // The pointer and the focus have left it.
+    // The pointer and the focus have left the toast.
     expect(shown()).toMatchObject([{ id: ids[2], paused: false, leaving: false }]);
     await jest.advanceTimersByTimeAsync(3800 + fadeMs);
     expect(queue()).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(() => addTexts(texts));
 const newStore = () => openStore().store;
 type Store = ReturnType<typeof newStore>;
 
-/** A store as a replay has it: the page's state, and nobody who acts. */
+/** A store as in a replay: it has the page's state, and dispatching has no effect. */
 const replayed = ({ getState, subscribe }: Store) => ({
   getState,
   subscribe,
@@ -52,7 +52,7 @@ const from = (source: Window | null, data: unknown) =>
   });
 const frameSays = (message: FrameMessage) => from(theFrame().contentWindow, marked(message));
 
-/** What the page says to the frame from now on. */
+/** The messages that the page posts to the frame from now on. */
 function heardByFrame(): unknown[] {
   const heard: unknown[] = [];
   const inside = theFrame().contentWindow;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The currency that calls of prices and of the cart ask for, and the one in which the server answers. */
+/** The currency that calls for prices and for the cart name, and the one in which the server answers. */
 async function currencies() {
   const { store, urls } = await openReads(server);
   const { id: productId } = someProduct(server, isSimple);

@@ -24,7 +24,7 @@ it('the price of a product has those of its contents and of its selling models a
   );
   const underModels = await read({ allProductSellingModelPrices: true });
   expect(underModels?.productPriceEntries.map(({ productSellingModelId }) => productSellingModelId)).toEqual(
-    // Once, without a model, first.
+    // The price for a single sale, which has no model, comes first.
     [null, ...SELLING_MODELS.map(({ id }) => id)],
   );
   const currency = { currencyIsoCode: 'EUR' };

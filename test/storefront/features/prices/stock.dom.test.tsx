@@ -28,7 +28,7 @@ function product() {
 }
 const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 
-/** Every question about stock that a page asks, opened anew: the parameters of each. */
+/** Opens a page, and returns the parameters of each of its calls for stock. */
 async function askedBy(address: string): Promise<readonly URLSearchParams[]> {
   const { calls, unmount, status } = await openShop(server, address);
   expect(status).toBe(200);

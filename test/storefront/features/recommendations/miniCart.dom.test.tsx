@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The shop of a site that says this, with butter in the cart; similar products stand for those bought with it. */
+/**
+ * A shop with these settings of the header, and with butter in the cart. Nothing was ordered together yet, so the call
+ * for products that go with the cart is answered with similar ones.
+ */
 async function openWith(header: { readonly showRecommendations?: boolean }) {
   const real = await visit(server);
   await fillCartOf(server, real);

@@ -8,7 +8,7 @@ import type { TestServer } from '../../../support/server/testServer';
 const BUYERS = ['boulangerie@comptoir.example', 'hotel@comptoir.example'];
 
 let server: TestServer;
-/** The product that was ordered before the shop was opened. */
+/** The product that was ordered before the server of these tests was started. */
 let ordered: { readonly id: string; readonly name: string };
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;

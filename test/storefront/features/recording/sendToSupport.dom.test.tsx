@@ -50,14 +50,14 @@ it('the page that stands for one that failed has “Envoyer à l’assistance”
   const broken = jest.spyOn(home as unknown as { readonly Page: () => null }, 'Page').mockImplementation(() => {
     throw new TypeError("Cannot read properties of undefined (reading 'price')");
   });
-  // React says so, too.
+  // React reports the error on the console, too.
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   act(() => void shop.store.dispatch(locationChanged(locationOf('/', 'broken'), 'PUSH')));
   complaints.mockRestore();
   broken.mockRestore();
   const failed = within(screen.getByRole('alert'));
   expect(failed.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’a pas pu s’afficher');
-  // It may not be the link of the footer, which a failed page has as well.
+  // The link of the failed page itself, not the one in the footer, which is there too.
   const link = failed.getByRole('link', { name: SEND });
   expect(link.getAttribute('href')).toBe('/contact-support');
   await shop.user.click(link);

@@ -72,7 +72,7 @@ it('offers, where all products are in one category, those below it, and nothing 
   expect(offered()).toContain(withOne(first));
   unmount();
 
-  // A single product and nothing else to choose among.
+  // A single product is found, so there is nothing to choose.
   await openShop(server, `/search?term=${first.sku}%20ZZZ-999`);
   expect(total()).toBe('1 produit');
   expect(within(filters()).queryByRole('heading', { name: 'Rayon' })).toBeNull();
@@ -99,7 +99,7 @@ it('narrows a search to a category and to one below it, one at a time, and takes
   expect(chips()).toEqual([top.category.name, 'Effacer les filtres']);
   expect(screen.getByText('Filtrer (1)', { selector: 'summary' })).toBeTruthy();
   expect(categories().getAllByRole('link', { current: true }).map(plain)).toEqual([written(top)]);
-  // The others stay, with what they would find instead.
+  // The other categories stay, each with the number of products that it would find instead.
   for (const other of result.categories.children) expect(offered()).toContain(written(other));
 
   await choose(below);
@@ -127,7 +127,7 @@ it('works together with several values of another facet: counts, products and ad
   }
   expect(paramOf(address(), 'category')).toBe(top.category.id);
   expect(chips()).toEqual([top.category.name, first.displayName, second.displayName, 'Effacer les filtres']);
-  // The tree counts what both brands have, in each category.
+  // Each category is counted with the products of both brands.
   const values = [first.nameOrId, second.nameOrId];
   const refinements = [{ attributeType: 'Custom', nameOrId: 'Brand__c', type: 'DistinctValue', values }];
   const { categories: tree } = await post({ searchTerm: 'lait', refinements });

@@ -7,7 +7,7 @@ import { box, options, labels, highlighted, searchableShops } from '../../../sup
 
 const { server, open, typed } = searchableShops();
 
-/** What a mouse adds a suggested product by; none in the row of a family, or of what is sold out. */
+/** The button in a row that adds the product to the cart; null for a family and for a product that is sold out. */
 const adderIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[title^="Ajouter "]');
 const added = (calls: readonly string[]) =>
   calls.flatMap((call) => {
@@ -35,7 +35,7 @@ it('adds the smallest quantity of a suggested product, by a click or by Control 
   expect([address(), options().length > 0]).toEqual(['/', true]);
   await user.keyboard('{ArrowDown}'.repeat(options().length - index));
   expect([highlighted(), box().getAttribute('aria-keyshortcuts')]).toEqual([0, null]);
-  // Where nothing can be added the keys lead nowhere, and a key that is held down is one press.
+  // On a row that cannot be added the keys do nothing; a key that is held down counts as one press.
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect([address(), options().length > 0]).toEqual(['/', true]);
   await user.keyboard('{ArrowDown}'.repeat(index) + '{Control>}{Enter>5/}{/Control}');
@@ -73,7 +73,7 @@ it('shows how many choices a family has, adds none of them, and leads to its pag
   expect(adderIn(rowOf() ?? box())).toBeNull();
   await user.click(rowOf() ?? box());
   await waitFor(() => expect(address()).toMatch(new RegExp(`^/product/[^/]+/${family.id}$`)));
-  // So it was kept before the number was known.
+  // An answer that was cached before the server stated the number of variations.
   const { choices: _none, ...before } = offeredFor('x', {
     recentSearchSuggestions: [],
     suggestedTerms: [],

@@ -98,7 +98,7 @@ it('shows products of which the answer says enough, and none of which it says on
   ]);
   expect(rows.suggested).toEqual([]);
   expect(offeredFor('be', { ...answer, suggestedProducts: [] }).products).toEqual([]);
-  // So the answer was kept before products were suggested.
+  // An answer that was cached before products were suggested.
   const { products: _none, ...before } = offeredFor('be', { ...answer, suggestedProducts: [] });
   expect(suggestionItems('be', before, texts)).toMatchObject({ products: [], suggested: [{ text: 'Beurre doux' }] });
 });

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 type Shop = Awaited<ReturnType<typeof open>>;
 
-/** What the server has suggested for a term, as far as its answer is there, as the rows say it. */
+/** The texts of the rows that the server's answer for a term gives; none while there is no answer. */
 function suggestedFor({ store, vault }: Pick<Shop, 'store' | 'vault'>, term: string): readonly string[] {
   const { data } = suggestionsApi.endpoints.searchSuggestions.select({
     searchTerm: vault.tokenOf(term),

@@ -9,7 +9,7 @@ import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  // jsdom shows nothing, so it has nothing to scroll.
+  // jsdom has no layout, and so no `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined;
   server = await startShopServer();
 });
@@ -24,14 +24,14 @@ const rows = () =>
     isHighlighted: row.getAttribute('aria-selected'),
   }));
 
-/** One of each kind that the guard knows, whole; of every one the first letters pass it. */
+/** A whole value of each kind that the guard against personal texts recognises; the first letters alone pass it. */
 const marks = [
   'marqueuse.dupont@exemple-marque.fr',
   '4970107111111119',
   'FR1420041010050500013M02606',
   '06 98 71 53 20',
 ] as const;
-/** Whatever begins with a value begins with these: they stand for all longer beginnings of it. */
+/** The shortest beginning looked for: any longer beginning of a value contains it. */
 const beginnings = marks.map((value) => value.slice(0, 6));
 
 it.each(marks)(
@@ -51,7 +51,7 @@ it.each(marks)(
     expect(box().value).toBe(value);
     expect(selectSearch(store.getState())).toMatchObject({ refused: true });
     expect(holdersOf(beginnings)).toEqual([]);
-    // It was asked about while it looked like nothing yet, and not afterwards.
+    // Suggestions were requested while the text did not look personal yet, and never for the whole value.
     const asked = calls.filter((call) => call.includes('searchTerm=')).map((call) => decodeURIComponent(call));
     expect(asked.some((call) => call.includes(`searchTerm=${value.slice(0, 6).trim()}`))).toBe(true);
     expect(asked.some((call) => call.includes(value))).toBe(false);

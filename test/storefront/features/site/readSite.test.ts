@@ -38,7 +38,7 @@ const account = {
   },
 };
 
-/** Reads what a header needs, for who the session says that they are. */
+/** Reads what a header needs, for the visitor whom the session context describes. */
 async function openWith(session: Partial<SessionContext>, actingFor?: typeof hotel) {
   const calls: string[] = [];
   const answers: readonly (readonly [part: string, body: unknown])[] = [

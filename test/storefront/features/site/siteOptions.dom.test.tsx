@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Change = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfiguration[Part]> };
 
-/** The shop whose site says this, also what no builder could save. */
+/** A shop whose site has these settings, including values that no builder could save. */
 function openWith(change: Change) {
   const real = serverHttp(server);
   const { menus: _menus, shop: _shop, ...site } = cachedDemo().site;

@@ -20,14 +20,14 @@ jest.mock(
 
 const { server, open } = accountOfEachTest();
 
-/** Sold under three selling models. */
+/** A product that is sold under three selling models. */
 function butter() {
   const product = cachedDemo().products.find(({ sellingModels = [] }) => sellingModels.length === 3);
   if (product === undefined) throw new Error('Nothing is sold under three selling models.');
   return product;
 }
 
-/** An order of it under one of its selling models, by its index among them. */
+/** Orders that product under one of its selling models, by the model's index. */
 function ordered(index: number, subscriptionTerm?: number) {
   const { id, quantityRule, sellingModels = [] } = butter();
   const productSellingModelId = sellingModels[index]?.id ?? '';
@@ -70,7 +70,7 @@ describe('how often a product is delivered', () => {
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toEqual([['TermDefined', 12]]));
     await shop.user.click(choice.getByRole('radio', { name: 'Une seule fois' }));
-    // What was added is chosen no more, under whichever model.
+    // The chosen quantity is forgotten once it was added, under whichever model.
     expect((field as HTMLInputElement).value).toBe(String(minimum));
     expect(cartSelectors.selectChosenQuantity(shop.store.getState(), id)).toBeNull();
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));

@@ -10,7 +10,7 @@ import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  // jsdom shows nothing, so it has nothing to scroll.
+  // jsdom has no layout, and so no `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined;
   server = await startShopServer();
 });
@@ -23,10 +23,10 @@ afterEach(async () => {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 interface Act {
-  /** Where the shopper stands before. */
+  /** The address of the page on which the shopper acts. */
   readonly on: string;
   readonly does: (shop: Shop) => Promise<void>;
-  /** What the row says of what the act was about. */
+  /** The columns of the stored row that say what the act was about. */
   readonly keeps: object;
 }
 
@@ -110,7 +110,7 @@ it('addToCart is kept of what an order that is ordered again puts into the cart,
   await again();
   const expected = { type: 'addToCart', product_id: product.productId, quantity: product.quantity };
   await waitFor(async () => expect(await rows()).toMatchObject([expected]));
-  // Nothing is left of it.
+  // No more of the product can be ordered.
   await server.app.database.write((db) =>
     db
       .updateTable('stock_level')

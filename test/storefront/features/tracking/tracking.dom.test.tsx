@@ -31,7 +31,7 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   const [view, click, product, add] = sent(shop);
   expect(view).toMatchObject({ searchText: 'beurre' });
   expect(view?.products?.length).toBeGreaterThan(3);
-  // The record of a product: its id, its number and the prices of whoever looks.
+  // The record of a product has its id, its reference and the shopper's prices.
   expect(view?.resultCount).toBeGreaterThanOrEqual(view?.products?.length ?? Infinity);
   expect(click).toMatchObject({
     searchText: 'beurre',
@@ -126,7 +126,7 @@ it('tells how many products a search has found once, and the place of what is ch
   const cheapest = sent(shop)[3]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
   await reported(shop, 5);
-  // Nor does what a category holds of it.
+  // Nor does it in the results of one category.
   go(shop, '/search?term=beurre&category=0ZG000000000001GAA');
   await reported(shop, 6);
   go(shop, '/search?term=zzzxqv');

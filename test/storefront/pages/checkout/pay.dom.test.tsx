@@ -83,7 +83,7 @@ it('a buyer shares the cart as it is, and the link can be copied [CRT-17] [CRT-2
   await shop.user.click(main().getByRole('button', { name: 'Copier le lien' }));
   expect(await main().findByText('Lien copié.')).toBeTruthy();
   expect(copied).toEqual([`${window.location.origin}${address}`]);
-  // What it did is an event that a replay knows.
+  // Each step was an action that a replay can reduce.
   for (const type of ['payLink/shareRequested', 'payLink/shared', 'payLink/copyEnded']) {
     expect(shop.actions.map((action) => action.type)).toContain(type);
     expect(replayedShop.schema.knows(type)).toBe(true);
@@ -110,7 +110,7 @@ it('a colleague reads the shared cart and pays it; after that everybody sees tha
   await shop.user.click(main().getByRole('link', { name: 'Payer ce panier' }));
   await waitFor(() => expect(shop.address()).toMatch(/^\/checkout\?cart=0a6/));
   await pay(shop);
-  // It was not the tab's own checkout, and the colleague's own cart is as empty as before.
+  // The shared cart's checkout was not kept as the tab's own, and the colleague's own cart is as empty as before.
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBeNull();
   shop.unmount();
   for (const email of [owner, colleague]) {
@@ -120,7 +120,7 @@ it('a colleague reads the shared cart and pays it; after that everybody sees tha
     expect(main().queryByRole('link', { name: 'Payer ce panier' })).toBeNull();
     page.unmount();
   }
-  // Neither its checkout nor a second return from a bank is taken for something of the buyer's own.
+  // Neither the paid checkout's address nor a second return from a bank opens a checkout of the buyer's own cart.
   const checkout = address.replace('/pay/', '/checkout?cart=');
   for (const again of [checkout, `${checkout}&payment=8zk000000000001AAA`]) {
     const page = await show(server, again, await visit(server, colleague));
@@ -260,7 +260,7 @@ it('the checkout of a shared cart stands beside the buyer’s own [CRT-21]', asy
   expect(phase()).not.toMatchObject({ checkoutId: known });
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBe(known);
   expect(main().queryByRole('link', { name: 'Modifier le panier' })).toBeNull();
-  // Another tab orders the buyer's own cart: that is not this one.
+  // Another tab orders the buyer's own cart, which does not affect this checkout of a shared one.
   await shop.settled();
   act(() => void shop.store.dispatch(orderPlacedElsewhere({ orderReferenceNumber: '00000100' })));
   await shop.settled();

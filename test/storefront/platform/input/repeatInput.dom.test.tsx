@@ -139,7 +139,7 @@ describe('while what repeats is still on its way', () => {
   it('a press that is heard is the only one of its button', async () => {
     repeat();
     repeat();
-    // A second press hits another spot of it.
+    // A press by the shopper on another part of the button: this one has an effect.
     one('add').click();
     expect(heard).toEqual(['add 1 false s']);
     come(repeatInput);

@@ -67,7 +67,7 @@ describe('an icon of a sheet', () => {
       ['16', null],
       ['24', color('danger')],
     ]);
-    // What the sheet does not have is drawn as ever.
+    // An icon that the sheet does not contain is drawn in place, as without a sheet.
     expect(other?.querySelector('use')).toBeNull();
     expect(other?.querySelector('path')).not.toBeNull();
   });
