@@ -58,7 +58,7 @@ journey(
     await field.fill('farine');
     const menu = screen.name === 'phone' ? hamburger(page) : openParents(page).first();
     await menu.click();
-    // The phone's menu button is no late code: it is heard, and what it opens is on its way.
+    // The phone's menu button is no late code: its click is handled at once, and only the panel is still on its way.
     expect(await page.evaluate(() => window.earlyInput?.length)).toBe(screen.name === 'phone' ? 1 : 2);
     letCodeGo();
 

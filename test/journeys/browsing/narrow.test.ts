@@ -13,7 +13,7 @@ import { beLoggedIn } from '../../support/journeys/walks/beLoggedIn';
 import { fillCart } from '../../support/journeys/walks/checkout';
 import { banner, hamburger, panel, searchBox } from '../../support/journeys/walks/header';
 
-/** With past orders: their cards and pages are too wide the soonest. */
+/** A shop with past orders, whose cards and pages are the first to become too wide. */
 const shop = ownShop('production', { settings: { DEMO_DATA: 'on' } });
 /** A window of 1280 px at 400 % zoom, and the narrowest telephones. */
 const narrow = { width: 320, height: 640 } as const;
@@ -30,7 +30,7 @@ const widenOrderNumbers = (page: Page): Promise<void> =>
     }
   });
 
-/** Everything that is too wide, or measured across two lines, on the page as it is now, with where it was. */
+/** What is too wide on the page as it is now, and measures that are broken across lines; each with `where`. */
 async function wideAt(page: Page, where: string): Promise<readonly string[]> {
   await settled(page);
   await widenOrderNumbers(page);
@@ -39,7 +39,7 @@ async function wideAt(page: Page, where: string): Promise<readonly string[]> {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What opens on a page, by what it is called here. */
+/** How to reach what can be opened on a page, by a name for messages. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu': async (page) => {
     await page.goto('/');
@@ -109,8 +109,8 @@ async function readerOf(context: BrowserContext) {
 }
 
 /**
- * What is too wide on all pages of the shop with a layout of their own, but for those that are known, and on what opens
- * on them.
+ * What is too wide on one page of each layout, except the known ones, and in what can be opened on them. `asked`: the
+ * pages that were looked at.
  */
 async function wideFor(
   context: BrowserContext,
@@ -158,7 +158,7 @@ const asGuest = new Set<string>();
 
 it.each([
   ['a guest', null, 30],
-  // Their own pages; the others are laid out as a guest's.
+  // Only the customer's own pages: all others have the same layout as for a guest.
   ['a customer', 'hotel@comptoir.example', 5],
 ] as const)(
   'no kind of page of %s, and nothing that opens on one, is wider than a window of 320 px [LNK-01]',

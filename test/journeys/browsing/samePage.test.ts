@@ -69,7 +69,7 @@ journey(
   { expectedProblems: /status of 400/ },
 );
 
-/** A tab in which only what the test says is drawn. */
+/** A tab of which moments are taken only where the test says so. */
 async function openTab() {
   const context = await (
     await ownBrowser()

@@ -54,7 +54,7 @@ journey(
     const address = '/search?term=farine';
     const etagOf = async () => (await visit(page, address)).headers()['etag'];
     await etagOf();
-    // Asked for just before: the server keeps a page for ten seconds, which a visit may take.
+    // Requested right before: the server keeps a page for ten seconds only, and a visit may take longer.
     const kept = (await page.request.get(address)).headers()['etag'];
     expect(await etagOf()).toBe(kept);
     await page

@@ -107,7 +107,7 @@ journey(
     // The chosen menu, after the shop's own item of all categories.
     expect(await faces(page).allInnerTexts()).toEqual(['TOUS LES PRODUITS', 'BEURRES', 'CONSEILS']);
 
-    // The bar has only the bar's styles.
+    // The styles of the bar apply to the bar and its items; those of the list do not.
     const active = faces(page).getByRole('link', { name: 'Beurres', exact: true });
     const parent = faces(page).getByRole('button', { name: 'Conseils' });
     expect(await computed(bar(page), 'background-color', 'width')).toEqual([rgb(BAR.background), BAR.width]);

@@ -223,7 +223,7 @@ journey(
     expect(recording).toContain('reorder/brought');
     expect(foundIn(recording, Object.values(marks))).toEqual([]);
 
-    // What the page still asks for would be refused after the logout.
+    // Requests that are still pending would be refused after the logout.
     await settled(page);
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();

@@ -106,7 +106,7 @@ journey(
     const bar = miniCartPanel(page);
     for (let index = 0; index < TEN; index += 1) {
       const button = addButtons(page).nth(index);
-      // The first stands at the window's foot, where the bar comes up.
+      // The first button is at the bottom of the window, where the bar will appear.
       if (index === 0)
         await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await button.tap();
@@ -166,7 +166,7 @@ journey(
     await page.waitForURL('**/search?term=lait');
     const facets = page.getByRole('navigation', { name: 'Filtres' });
     const choose = async (value: RegExp) => {
-      // Phones fold them up; once unfolded they stay so.
+      // On a phone the filters are folded up; once unfolded they stay so.
       if (screen === phone && !(await facets.isVisible())) await page.getByText(/^Filtrer/).click();
       await facets.getByRole('link', { name: value }).click();
       await facets.locator('[aria-current]', { hasText: value }).waitFor({ state: 'attached' });

@@ -150,7 +150,7 @@ journey(
     await page.getByRole('region', { name: t('giftWrap.title') }).waitFor();
     await expectAccessible('cart');
     await settled(page);
-    /** The lines of the page but for that of the time that is left, which goes by. */
+    /** The lines of the page, without the one that counts down the time to order. */
     const lines = async () => {
       const all = (await page.getByRole('main').innerText()).split('\n');
       return all.filter((line) => line.trim() !== '' && !like('delivery.cart').test(line)).join('\n');

@@ -27,11 +27,11 @@ const shopBelow = ownShop('production', belowBase);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The whole of it is between the header, which may be stuck to the window's top, and the window's end. */
+/** The whole part is between the header, which may stick to the window's top, and the window's lower edge. */
 async function expectInView(page: Page, part: Locator) {
   await part.waitFor();
   await atRest(page);
-  // The page scrolls to it a moment after it is there.
+  // The page scrolls to the part a moment after it has appeared.
   await waitUntil('the message is in view', async () => {
     const header = await page.getByRole('banner').boundingBox();
     const box = await part.boundingBox();
@@ -134,7 +134,7 @@ journey(
     );
     expect(order).toMatchObject({ gross: asked, paid: asked, paymentStatus: 'authorised' });
 
-    // What the page still asks for would be refused after the logout.
+    // Requests that are still pending would be refused after the logout.
     await settled(page);
     await page.getByRole('banner').locator('summary').click();
     const leave = page.getByRole('banner').getByRole('link', { name: t('session.logout') });

@@ -69,7 +69,7 @@ journey(
     await page.goto('/cart');
     const whole = await totalCents(page);
     await enterCode(page, 'BRADERIE25');
-    // 25,00 € less of butter, and 5,5 % of VAT on them.
+    // The code takes 25,00 € off the butter, and with them their 5,5 % of VAT: 26,375 €.
     const braderie = await totalCents(page, whole);
     expect(Math.abs(whole - 2637.5 - braderie)).toBeLessThan(1);
     await expectAccessible('a code on the cart');

@@ -132,7 +132,7 @@ journey(
       .click();
     await page.waitForURL(`${shop().origin}/`);
     await profile.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
-    // What the page still asks for would be refused after the logout.
+    // Requests that are still pending would be refused after the logout.
     await settled(page);
     await profile.click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();

@@ -94,7 +94,7 @@ journey(
     // The shop in front has stored none of it.
     expect(readLedger(path.join(front.dataDir, 'comptoir.sqlite')).orders).toEqual([]);
 
-    // What the page still asks for would be refused after the logout.
+    // Requests that are still pending would be refused after the logout.
     await settled(page);
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();

@@ -50,7 +50,7 @@ journey(
     const badge = page.getByRole('banner').getByRole('link', { name: /panier/i });
     await badge.hover();
     await waitUntil('the code of the mini cart is asked for', () => miniCart.length === 1);
-    // The page knows that it is lost: the press asks once more.
+    // The page has learned that the file is unavailable, so the press requests it once more.
     await settled(page);
     await badge.click();
     await page.waitForURL('**/cart');

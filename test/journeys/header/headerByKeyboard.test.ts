@@ -48,7 +48,7 @@ journey(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);
 
-    // The skip link skips all of it.
+    // The skip link skips the whole header.
     await page.reload();
     await recorderThere(page);
     await page.keyboard.press('Tab');

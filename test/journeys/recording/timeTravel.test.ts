@@ -65,7 +65,7 @@ journey(
     await miniCartPanel(page).waitFor();
     await settled(page);
     const withMiniCart = (await lifted(page)).length - 1;
-    // Once it is entered, nothing is under way that closes it after a while.
+    // The pointer in the mini cart stops the timer that would close it.
     await miniCartPanel(page).hover();
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();

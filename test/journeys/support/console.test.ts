@@ -228,7 +228,7 @@ journey(
     const code = await send(page);
     const { page: support, context } = await openSupport(desktop.width, desktop.height);
     try {
-      // On a busy machine the page in the frame may come after the press.
+      // Holds back the page in the frame: on a busy machine, too, it may load after the press.
       const frames: Route[] = [];
       await support.route('**/replay', (route) => frames.push(route));
       await openFound(support, code);

@@ -15,14 +15,14 @@ afterAll(() => calls.shop.close());
 
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
-/** What differs without a reason: addresses of pages repeat the options of their call, and each list has an id of its own. */
+/** Parts of an answer that always differ: addresses of pages repeat the call's options, and each list has an id. */
 const OF_THE_CALL = /"(?:(?:current|next|previous)PageUrl|uuid)":"[^"]*",?/g;
 const comparable = ({ outcome, body }: { readonly outcome: string; readonly body: string }) => ({
   outcome,
   body: body.replace(OF_THE_CALL, ''),
 });
 
-/** What is so without being said, and what changes nothing (docs/api/fixed.md). */
+/** Options whose values are the default, or have no effect (docs/api/fixed.md). */
 const usual = (): Things => ({
   asGuest: 'true',
   htmlEncode: 'true',

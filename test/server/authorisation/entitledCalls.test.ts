@@ -30,7 +30,7 @@ let hidden: ProductRecord;
 let priced: ProductRecord;
 let hotel: Readonly<Record<string, string>>;
 const CENTS = { guest: 1000, hotel: 900, coffee: 800 } as const;
-/** Pieces of which the tax is asked for: enough for whole cents. */
+/** The quantity for which taxes are requested: with so many pieces the tax is a whole number of cents. */
 const TAXED = 100;
 
 beforeAll(async () => {
@@ -133,7 +133,7 @@ const SHOWN: readonly Shown[] = [
   ['getProduct', named, isOk],
   ['getProductByUrlName', named, isOk],
   ['getProductInVersion', named, isOk],
-  // It is a single product, whose contents are no call for whom it is sold to: 400.
+  // The product has no children, so callers to whom it is sold get 400; all others get 404.
   ['listProductChildren', named, ({ statusCode }) => statusCode !== 404],
   ['listFeaturedProducts', named, isOk],
   ['getPrice', named, isOk],
@@ -188,7 +188,7 @@ type Priced = readonly [
   asked: (product: ProductRecord) => Asked,
   priceIn: (answer: Answer, id: string) => string | null | undefined,
 ];
-/** The price of one piece of which so many have this tax. */
+/** The unit price, calculated back from the tax of `TAXED` pieces. */
 const priceBehind = (tax: string): string =>
   formatMoney(((parseMoney(tax) ?? 0) * 10_000) / TAXED / (priced.taxRates[0]?.basisPoints ?? 0));
 const PRICED: readonly Priced[] = [

@@ -24,7 +24,7 @@ const CHECKOUT = `${W}/checkouts/:checkoutId`;
 const EVALUATE = '/services/data/:version/commerce/promotions/actions/evaluate-products';
 const NO_TOKEN = 'token-0000000000987654';
 
-/** What a call says: things of the caller's own, and one of somebody else's. */
+/** The content of a call that names things of the caller's own, and one of somebody else's. */
 type Says = (own: Things, others: Things) => RightCall;
 
 const toAccount: Says = (_own, { accountId }) => ({ body: { effectiveAccountId: accountId } });
@@ -41,7 +41,10 @@ const line = ({ productId }: Things, { deliveryGroupId }: Things) => ({
   cartDeliveryGroupId: deliveryGroupId,
 });
 
-/** By where the id is said: a call, and a field of its body (`.a.b`, `.list[].a`) or an option of its query (`?a`). */
+/**
+ * By the place of the other's id: a call, and a field of its body (`.a.b`, `.list[].a`) or an option of its query
+ * (`?a`).
+ */
 const IN_BODY_OR_QUERY: Readonly<Record<string, Says>> = {
   [`POST ${CART}/cart-items .cartDeliveryGroupId`]: (own, others) => ({ body: line(own, others) }),
   [`POST ${CART}/cart-items/batch .inputs[].richInput.cartDeliveryGroupId`]: (own, others) => ({

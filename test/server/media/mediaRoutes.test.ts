@@ -97,7 +97,7 @@ test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for,
 });
 
 test('the scene at the head of a shelf is served like a product’s picture', async () => {
-  // The one with texts in it.
+  // A scene whose drawing contains texts.
   const scene = { scene: 'tools', cut: 'banner' } as const;
   const record = shelfPicture(scene);
   const picture = await server.app.inject(`${MEDIA_PATH}/${'key' in record ? record.key : ''}`);

@@ -277,7 +277,7 @@ describe('a rendered page', () => {
     const [address = ''] = /\/search\?term=lait&amp;category=0ZG\w+/.exec(body) ?? [];
     const narrowed = await show(address.replace('&amp;', '&'));
     expect(narrowed.statusCode).toBe(200);
-    // The chip that takes it back.
+    // The chip that removes the category.
     expect(/<a [^>]*Retirer le filtre [^>]*>/.exec(narrowed.body)?.[0]).toContain(' href="/search?term=lait"');
     const gone = await show('/search?term=lait&category=0ZG00000000zzzzAAA&layout=list');
     expect([gone.statusCode, gone.headers.location]).toEqual([308, '/search?term=lait&layout=list']);

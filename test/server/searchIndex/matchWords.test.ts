@@ -37,7 +37,7 @@ const WORDS = ['beurre', 'doux', 'demi', 'sel', 'creme', 'lait', 'cru', 'beurred
 
 test('what has all words, or all but some, is found as if every product were compared with every word', () => {
   const text = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
-  // Few and many: some lists of postings are gone through, in others documents are looked up.
+  // Few products and many: short lists of postings are gone through, in long ones single products are looked up.
   const texts = fc.oneof(
     fc.array(text, { minLength: 1, maxLength: 12 }),
     fc.array(text, { minLength: 80, maxLength: 160 }).map((common) => [...common, ...WORDS.map(() => 'lait cru')]),
@@ -93,7 +93,7 @@ test('when a term that can be read in many ways has become dear, no other ways a
   const words = Array.from({ length: 24 }, (_none, number) => `mot${String.fromCharCode(97 + number)}`);
   const size = 30_000;
   const index = openIndex(bytesOf(Array.from({ length: size }, () => words.join(' '))));
-  // Four pairs of synonyms: sixteen ways, of which twelve are looked at where each of them is cheap.
+  // Four pairs of synonyms give sixteen interpretations of the term; where each is cheap, twelve of them are tried.
   const synonyms = readSynonyms(['mota, motx', 'motb, motw', 'motc, motv', 'motd, motu']);
   const { documents, visited } = index.find(words.slice(0, 20).join(' '), { synonyms });
   expect(documents).toHaveLength(size);

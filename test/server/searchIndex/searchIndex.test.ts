@@ -18,7 +18,7 @@ test.each([
   ['beurre x20', ['BDX-101']],
   ['cafe x 6', ['CAF-101']],
   ['1kg x8', ['FCU-104']],
-  // Nothing has so many of them.
+  // No product comes in packs of these numbers: the other words find products nevertheless.
   ['beurre 12x250g', ['BDX-101']],
   ['cafe 1kg x 99', ['CAF-101']],
   ['mozza rella', ['FCU-104']],

@@ -136,7 +136,8 @@ describe('a bundle in a cart', () => {
 });
 
 describe('a bundle whose contents change while they are reserved', () => {
-  // Published past the carts: so stands what another process reserves before it has read a new catalogue.
+  // Publishes without adjusting the carts' reservations: as another process leaves them that reserves stock before it
+  // has read the new catalogue.
   const restock = (parent: Shelf | null) => shop.restock({ parent }, publishCatalog);
   const toEcru = () => restock({ ...BUNDLE, contents: [{ productId: ecru, quantity: 1 }] });
 
@@ -298,7 +299,7 @@ describe('a bundle that is delivered again and again', () => {
     );
     const [standing] = await standingOf(buyer);
     expect(standing).toMatchObject({ productId: bundle, name: 'Lot du matin', quantity: '2.0', status: 'Active' });
-    // Less is left than one more delivery takes, and the bundle is no longer what it was.
+    // A week later too little is in stock for another delivery, and the bundle has other contents.
     await shop.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
     shop.clock.advance(7 * 24 * 60 * 60 * 1000);
     await shop.app.ordering.recover();

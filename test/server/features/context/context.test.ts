@@ -111,7 +111,7 @@ describe('settings of the webstore', () => {
 
   test.each(Object.entries(others))('%s is a setting that changes the answer [CTX-10]', async (name, value) => {
     const before = new Map<string, unknown>(Object.entries(await contextOf()));
-    // Each value inside is another one too: none may be fixed.
+    // Every value inside the setting differs, too, so that none of them can be a constant of the answer.
     const stood = new Map(innermost(before.get(name)));
     expect(innermost(value).filter(([path, one]) => stood.get(path) === one)).toEqual([]);
     expect(before.get(name)).not.toEqual(value);

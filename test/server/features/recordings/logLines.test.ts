@@ -105,7 +105,7 @@ test('lines are written to the database by themselves, and the last ones when th
 test('lines are forgotten after their time, and beyond their number, a few at a time', async () => {
   const { database } = shop.app;
   const requestId = randomUUID();
-  // No time that the shop's own daily work, which runs as it starts, would find too old.
+  // Recent enough to be kept by the shop's own daily work, which runs when the shop starts.
   const begin = shop.clock.now() - HOUR_MS;
   await database.write(async (db) => {
     await db.deleteFrom('log_line').execute();
@@ -134,8 +134,8 @@ test('of old lines those stay that belong to a recorded call', async () => {
   const { database } = shop.app;
   const recorded = randomUUID();
   await openRecorded(shop.app, {}, answered(0, recorded));
-  // Before the shop's clock, whose own lines of these calls are written by a timer at some point; no time that its daily
-  // work, which runs as it starts, would find too old.
+  // Earlier than the lines that the shop itself logs about these calls, which a timer writes at some point; and recent
+  // enough to be kept by its daily work, which runs when it starts.
   const begin = shop.clock.now() - HOUR_MS;
   const rows = Array.from({ length: 1_200 }, (_, index) => ({
     request_id: index % 100 === 0 ? recorded : `request-${String(Math.floor(index / 2))}`,

@@ -123,7 +123,7 @@ describe('counts', () => {
     const { categories } = await search({ searchTerm });
     const below = [branch(first.category, 1, []), branch(second.category, 1, [])];
     expect(categories).toMatchObject({ productCount: 2, children: [branch(top, 2, below)] });
-    // Choosing the one that has everything opens nothing else.
+    // All results are in this category, so choosing it changes nothing in the tree.
     expect((await search({ searchTerm, categoryId: top.id })).categories).toEqual(categories);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  // Nothing that an earlier test has asked is kept any more.
+  // The results that earlier tests have searched for are no longer kept.
   server.clock.advance(5_000);
   searches = jest.spyOn(server.app.catalog.state().snapshot.index, 'find');
 });
@@ -75,7 +75,7 @@ test('what is ranked by somebody’s own purchases is kept for nobody', async ()
   const bought = new Map([['01t000000000001AAA', 3]]);
   jest.spyOn(server.app.offers, 'boughtBy').mockResolvedValue(bought);
   for (const times of [1, 1]) expect(await worked(() => search({ searchTerm: 'beurre' }))).toBe(times);
-  // In an order of names they say nothing.
+  // An order by name does not depend on purchases, so the result is kept.
   await search({ searchTerm: 'beurre', sortRuleId: 'NameAsc' });
   expect(await worked(() => search({ searchTerm: 'beurre', sortRuleId: 'NameAsc' }))).toBe(0);
 });

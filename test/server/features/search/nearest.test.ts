@@ -30,7 +30,7 @@ describe('where a term finds nothing', () => {
     const found = (await search({ searchTerm: 'viennoiseries trottinette' })).nearest?.products ?? [];
     const isOnShelf = (id: string) =>
       snapshot.product(id)?.categoryIds.some((own) => snapshot.categories.pathTo(own).some((one) => one.id === shelf));
-    // By the name of the shelf alone: their own names do not say it.
+    // Some products are found by the name of their category alone, which their own names do not contain.
     expect(found.filter(({ id, name }) => isOnShelf(id) === true && !/viennoiserie/i.test(name))).not.toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('where a term finds nothing', () => {
       expect(namesOf(ofBuyer)).toEqual([hiddenName()]);
       expect(namesOf(ofGuest)).not.toContain(hiddenName());
       expect(namesOf(ofGuest).length).toBeGreaterThan(0);
-      // What only others may see is to a guest like a word that nobody knows.
+      // To a guest, words of products that only others may see are like words that no product has.
       const unknown = hiddenName().replace('Jersiaise', 'zzzqqq');
       expect(unknown).not.toBe(hiddenName());
       expect(ofGuest.nearest).toEqual((await search({ searchTerm: `${unknown} trottinette moteur` })).nearest);

@@ -66,7 +66,7 @@ test('the last pieces are in stock for whose cart has reserved them, in counts, 
   await owner.reserve(MINUTE);
   await other.reserve(MINUTE);
   shop.clock.advance(AGE_MS);
-  // In turns: no answer is that of the other.
+  // Both buyers ask alternately: neither gets an answer that was kept for the other.
   for (const buyer of [other, owner, other, owner]) {
     const isOwn = buyer === owner;
     expect(await soldOutFor(buyer)).toEqual(isOwn ? idsOf('apron') : idsOf('apron', 'butter'));
@@ -142,7 +142,7 @@ test('while reservations cannot be read, what is sold out for all is sold out fo
   await owner.reserve();
   shop.clock.advance(AGE_MS);
   expect(await soldOutFor(owner)).toEqual(idsOf('apron'));
-  // By it prepared queries run: of a guest's list, only what they have reserved.
+  // Prepared queries run through the executor; behind a guest's list only the read of their reservations is prepared.
   jest.spyOn(shop.app.database.read, 'getExecutor').mockImplementation(() => {
     throw new Error('the reservations cannot be read');
   });

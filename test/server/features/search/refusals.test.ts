@@ -25,7 +25,7 @@ test.each([
   [{ searchTerm: 'x', refinements: encodeRefinements([{ ...refine('Brand__c', '1'), type: 'Range' }]) }],
   [{ searchTerm: 'x', refinements: encodeRefinements(Array.from({ length: 10 }, () => refine('Brand__c', '1'))) }],
   [{ searchTerm: Array.from({ length: 33 }, () => 'mot').join(' ') }],
-  // Signs part words as blanks do.
+  // Punctuation separates words as blanks do: these are 33 words, too.
   [{ searchTerm: 'vir.'.repeat(33) }],
   [{ searchTerm: 'x', fields: Array.from({ length: 101 }, (_, index) => `F${index}`).join(',') }],
 ])('the search %j is refused', async (query: Query) => {

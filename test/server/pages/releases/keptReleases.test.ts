@@ -171,7 +171,7 @@ test('the most recent releases are kept, as many as the operator allows', async 
 
 test('a release is kept as long as its recordings may be, counted from the start of the one after it', async () => {
   await ran('aaaaaa111111');
-  // It has run for long when the next one follows, and starts again meanwhile.
+  // The first release has run for 90 days, and was restarted, when the next one starts.
   clock.advance(90 * DAY_MS);
   await ran('aaaaaa111111');
   await ran('bbbbbb222222');
