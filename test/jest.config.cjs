@@ -1,6 +1,6 @@
 const { canRunPostgres } = require('./support/postgres/cluster.cjs');
-// Not repeated on PostgreSQL, by rooms of test: what asks no database, and what asks it nothing that other files do
-// not ask as well and sets no callers against one another (docs/testing/kinds.md). `npm run test:long` repeats them too.
+// Test files that are not repeated on PostgreSQL, by folder: those that use no database, and those that ask it only
+// what other files ask as well, without concurrent callers (docs/testing/kinds.md). `npm run test:long` repeats them.
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
   'demo/content': ['demoContents', 'demoPictures'],
@@ -41,8 +41,9 @@ const notRepeated = [...sqliteOnly, ...(process.env.LONG_TESTS ? [] : repeatedLo
   (file) => `<rootDir>/test/${file}\\.test\\.ts$`,
 );
 const babel = '<rootDir>/test/support/jest/environment/transform.cjs';
-// Packages are loaded by Node as they are (test/support/jest/environment/runtime.cjs), but for this one, which every file has for
-// itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
+// Node itself loads packages (test/support/jest/environment/runtime.cjs), except for those that each test file gets
+// anew. This compiles such a package if it consists of ES modules, which Jest does not load; .babelrc does not apply to
+// node_modules.
 const toCommonJs = {
   babelrc: false,
   configFile: false,
@@ -98,7 +99,7 @@ module.exports = {
     ],
     'default',
   ],
-  // For what hangs: nothing that ends, however busy the machine, takes so long.
+  // Only for tests that hang: one that ends never takes this long, however busy the machine is.
   testTimeout: 240_000,
   testSequencer: require.resolve('./support/jest/runs/sequencer.cjs'),
   projects: [

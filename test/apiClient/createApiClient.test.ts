@@ -4,7 +4,7 @@ import { createApiClient } from '../../src/apiClient';
 
 /** The `Cookie` header of each call, in order. */
 const sent: (string | undefined)[] = [];
-/** What the next answers set. */
+/** The `Set-Cookie` headers of the next answers, in order. */
 const answers: string[][] = [];
 let server: Server;
 let address = '';

@@ -29,7 +29,7 @@ export interface HostileRow {
 
 const ROUNDS = 40;
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e';
-/** As long as words of the trade get: the longer a word, the more spellings are tried. */
+/** Words as long as the catalogue's longest: the longer a word, the more spellings of it are tried. */
 const LONG_WORD = /^\p{L}{9,}$/u;
 
 const { webstoreId } = defaultWebstore();
@@ -42,13 +42,13 @@ async function timed(asking: () => Promise<Response>) {
   return { status: answer.status, text, ms: performance.now() - begun };
 }
 
-/** Sent in a body, because they do not fit into an address. */
+/** Searches by POST, because such searches do not fit into an address. */
 function ask(origin: string, asked: ProductSearchBody) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   return timed(() => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) }));
 }
 
-/** As the search box asks. */
+/** Asks for suggestions, as the search box does. */
 function suggest(origin: string, searchTerm: string) {
   const asked = { searchTerm, includeSuggestedProducts: true, includeSuggestedTerms: true };
   return timed(() => fetch(origin + withQuery(latePathTo('searchSuggestions', { webstoreId }), asked)));
@@ -61,7 +61,7 @@ async function costOf(name: string, asking: () => ReturnType<typeof timed>): Pro
   return { name, status, ms };
 }
 
-/** The same of a question in good faith. Throws on a refusal, which would cost next to nothing. */
+/** The cost of a question in good faith. Throws on a refusal, which would cost next to nothing. */
 async function usualCost(name: string, asking: () => ReturnType<typeof timed>): Promise<Cost> {
   const cost = await costOf(name, asking);
   if (cost.status !== 200) throw new Error(`The search of ${name} was refused: ${String(cost.status)}.`);

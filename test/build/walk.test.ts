@@ -77,7 +77,9 @@ function handsOn(code: string): boolean {
   });
 }
 
-/** What was put in its place before the press, so that no file of the walk imports it, by the file that did so. */
+/**
+ * Files that no file of the walk imports, because they were set up before the press; each with the file that does so.
+ */
 const putInPlaceBy: Readonly<Record<string, string>> = {
   'storefront/kernel/commands/commandFamilies.ts': 'storefront/features/cart/commands/cartCommands.ts',
   'storefront/api/baseQuery.ts': 'storefront/api/api.ts',

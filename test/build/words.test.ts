@@ -4,7 +4,7 @@ import { retiredNames } from '../../src/build/words/retiredNames.cjs';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What each part of a name says that is no longer said, with what to write instead. */
+/** The retired words in the parts of a name, each with what to write instead. */
 const retiredIn = (name: string): readonly string[] =>
   name
     .split(/[./]/)

@@ -13,7 +13,7 @@ const folder = path.join(__dirname, '../../screenshots/catalogue');
 
 async function foldersOf(args) {
   if (args.length === 1) {
-    // The variant first that leaves nothing behind when it fails.
+    // First the build that leaves nothing behind when it fails.
     const now = await buildOfNow();
     return [await buildOfRevision(args[0]), now];
   }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a press that did nothing is a mark on the timeline, leads to the page that was pressed and says what it was [REP-11]', async () => {
-  // Before action 9 and after the last one: whoever gives up presses last.
+  // One press before action 9, and one after the last action: a shopper who gives up may have pressed in vain.
   const last =
     sent.text
       .trimEnd()

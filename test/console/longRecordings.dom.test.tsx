@@ -193,10 +193,10 @@ test('the export for Redux DevTools is made in steps and is the same as at once;
   await page.user.click(screen.getByRole('button', { name: 'Exporter' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Exporter' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Télécharger pour Redux DevTools' }));
-  // In the same task, before its first slice.
+  // Closes the dialog in the same task, before the first slice of the export has begun.
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(page.store.getState().exporting.busy).toBeNull();
-  // A later one behaves as if there had been none before.
+  // A later export works as if none had been cancelled.
   await page.user.click(screen.getByRole('button', { name: 'Exporter' }));
   await page.perform(
     () => fireEvent.click(screen.getByRole('button', { name: 'Télécharger pour Redux DevTools' })),

@@ -54,7 +54,7 @@ test('steps, seeks and marks lead to exact states by buttons, by keys and by the
   await goes(page, () => press('ArrowRight', true), first);
   await goes(page, () => button('Erreur suivante').click(), second);
   await goes(page, () => press('ArrowLeft', true), first);
-  // From the last one the next is the first.
+  // After the last error comes the first one again.
   await goes(page, () => fireEvent.change(slider(), { target: { value: String(last) } }), last);
   await goes(page, () => press('ArrowRight', true), first);
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Chooses a file and waits until what is known of it is said. */
+/** Chooses a file, and waits until the page shows a text about it that matches. */
 async function choose(file: Blob, said: RegExp) {
   addSupportTexts();
   const watched = createPlayer(() => undefined);

@@ -59,11 +59,11 @@ test('a search finds the actions that contain the words in what was asked or ans
     const expected = actionsWith(sent.text, words.toLowerCase());
     expect([words, await page.search(words)]).toEqual([words, expected]);
   }
-  // A call of the cart is known by the id of its command, which is in no name of an action.
+  // The id of a command is in no action's type: actions are found by their contents, too.
   const found = await page.search('ADD-BUTTER-0001');
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
-  // Names of fields are in all of them.
+  // Names of fields are not searched, because all actions have the same ones.
   expect(await page.search('baseQueryMeta')).toBe(0);
   expect(await page.search('quote " and \\ back')).toBe(0);
   expect(await page.search('')).toBe(all);
@@ -100,6 +100,6 @@ test('an error of the page’s own code is shown in its words at the action afte
     `Erreur du code de la page : ${last}`,
   ]);
   expect(positions).toEqual(expect.arrayContaining([10, length]));
-  // They can be searched too.
+  // The errors can be searched too.
   expect(await page.search('Maximum call stack')).toBe(1);
 });

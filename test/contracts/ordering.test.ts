@@ -47,7 +47,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
   const startCheckout = async (client: WebstoreClient): Promise<void> => {
     const started = await client.ensureCheckout({ body: { cartId: 'active' } });
     expect(started.status).toBe(201);
-    // Its older form finds the checkout that there is.
+    // The older form of the call finds the same checkout.
     const again = await client.startCheckout({ body: { cartId: 'active' } });
     expect([again.status, at(again.body, 'checkoutId')]).toEqual([200, at(started.body, 'checkoutId')]);
     const own = { path: { checkoutId: textAt(started.body, 'checkoutId') } };

@@ -45,9 +45,9 @@ const filled = (template: string, values: Readonly<Record<string, string>>): str
   });
 
 /**
- * A client of the webstore API that knows its public reference alone: the address, the webstore's id and, of somebody who
- * is logged in, their token. Who has none is a guest in a browser, with cookies and an origin. Whatever it is answered is
- * held against the API's document, too.
+ * A client of the webstore API that knows nothing but the public reference, the shop's address, the webstore's id and,
+ * for a logged-in user, their token. Without a token it is a guest in a browser, with cookies and an origin. Every
+ * answer is also checked against the API's document.
  */
 export function webstoreClient(
   origin: string,

@@ -42,7 +42,7 @@ const foundIn = (scripts: readonly string[], texts: readonly string[]): readonly
 it('a page’s scripts hold the texts of one language alone, and no stand-in of a text [CON-03]', () => {
   const english = scriptsIn('en-US');
   expect(english.length).toBeGreaterThan(20);
-  // Of the shop's pages and of the builder's.
+  // Both the shop's pages and the builder's have English scripts.
   for (const entry of ['browser.', 'builder.']) expect(english.some((file) => file.startsWith(entry))).toBe(true);
   // Each has a French script of the same name beside it.
   const french = scriptsIn('.').filter((file) => english.includes(file));

@@ -25,7 +25,7 @@ export async function comeIn(page: Page, width: Width): Promise<void> {
   await page.waitForURL(/\/login/);
   await logIn(page, { email: customerOf[width], password });
   await profile(page).waitFor();
-  // After the login the former page returns, and closes what was open.
+  // After the login the shopper is led back to the page before, and whatever had been opened would be closed.
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 

@@ -8,7 +8,7 @@ interface LiftedStore {
   readonly getState: () => unknown;
 }
 
-/** The instrument's own store, with all actions and all states. */
+/** The store of Redux DevTools' instrument around the given one, with all actions and all states. */
 const liftedOf = (store: ReturnType<typeof storeWith>): LiftedStore =>
   (store as unknown as { readonly liftedStore: LiftedStore }).liftedStore;
 
@@ -18,7 +18,7 @@ function timed(work: () => void): number {
   return performance.now() - begun;
 }
 
-/** The same actions imported by the instrument from the text of a file, in one task: ms, and what it keeps: MB. */
+/** The same actions imported by the instrument from the text of a file, in one task: time in ms, memory kept in MB. */
 export function measureImport(actions: Actions, count: number) {
   const file = JSON.stringify([...repeated(actions, count)]);
   const before = heapNow();
@@ -28,7 +28,10 @@ export function measureImport(actions: Actions, count: number) {
   return { took, megabytes, kept: store };
 }
 
-/** Moving about in what the instrument has imported, and skipping its first action, after which all are reduced again: ms. */
+/**
+ * Times in ms: of jumps to other actions of an import, and of skipping its first action, after which all the others are
+ * reduced again.
+ */
 export function measureImported(store: ReturnType<typeof storeWith>, count: number, seeks: number) {
   const lifted = liftedOf(store);
   const times = Array.from({ length: seeks }, (_seek, index) =>
@@ -38,7 +41,7 @@ export function measureImported(store: ReturnType<typeof storeWith>, count: numb
   return { seek: { p95: quantile(times, 0.95) }, skip };
 }
 
-/** The size of what the instrument would send of so many actions: its whole lifted state as JSON, in MB. */
+/** The size of what the instrument would send to the extension of `count` actions: its whole state as JSON, in MB. */
 export function measureLifted(actions: Actions, count: number): number {
   const { kept } = measureImport(actions, count);
   return JSON.stringify(liftedOf(kept).getState()).length / 1e6;

@@ -32,8 +32,8 @@ function timeSlices<T>(steps: Iterator<unknown, T>): {
 }
 
 /**
- * What a dispatch takes longer with a recorder, with the instrument that keeps fifty actions, and with one that keeps
- * all: µs, p50 and p99.
+ * The time that is added to a dispatch by a recorder, by an instrument that keeps fifty actions, and by one that keeps
+ * all: p50 and p99, in µs.
  */
 export function measureDispatch(actions: Actions, count: number) {
   const buffer = createActionBuffer(now);

@@ -19,14 +19,14 @@ export type ScenarioName =
 export type CallName = 'productCall' | 'suggestionsCall';
 
 interface Scenario {
-  /** What is counted. */
+  /** What one run of `once` counts as, in words. */
   readonly counted: string;
-  /** What stands before the clock begins. */
+  /** Prepares the visitor; not measured. */
   readonly begin: (visitor: Visitor) => Promise<void>;
   readonly once: (visitor: Visitor) => Promise<void>;
 }
 
-/** What the shop does beside the bare server. */
+/** The scenarios in which the shop is compared with the bare server. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>>;
-/** What the shop answers alone, and while it renders pages. */
+/** The calls that are measured both by themselves and while the shop renders pages. */
 export const calls: Readonly<Record<CallName, Scenario>>;

@@ -9,7 +9,7 @@ it('tests that render pay for no stacks of elements: React captures none', () =>
   };
   const Outer = () => <Inner />;
   render(<Outer />);
-  // If React captures them, the element's own line is among them.
+  // If React captured stacks, this one would contain the line of this file that creates the element.
   expect(stack).not.toBeUndefined();
   expect(stack ?? '').not.toContain('ownerStacks.dom.test');
 });

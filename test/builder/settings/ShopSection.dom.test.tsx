@@ -24,7 +24,7 @@ describe('what delivery costs', () => {
     expect(isInvalid(field('Livraison, hors taxes'))).toBe(true);
     expect(descriptionOf(field('Livraison, hors taxes'))).toMatch(/deux décimales/);
     await user.tab();
-    // What was meant is written out, and right.
+    // Leaving the field has completed the amount, which is valid now.
     expect([valueOf(field('Livraison, hors taxes')), isInvalid(field('Livraison, hors taxes'))]).toEqual([
       '8,50',
       false,

@@ -24,7 +24,7 @@ describe('what of an address may stand in a state', () => {
     '/checkout?payment=8f7d0c',
     EXPRESS_ADDRESS,
     '/order/ER37G-VYS2M-6GPHH-HG4DE',
-    // References of orders from before, which may happen to have an IBAN's form and check digits.
+    // The reference of an earlier order: it happens to have an IBAN's form and check digits.
     '/order/XR59A-MU8GK-G4KM7-PGBSJ',
     '/reset-password?token=%E2%80%B9s0%E2%80%BA',
     '/s/help?topic=3',

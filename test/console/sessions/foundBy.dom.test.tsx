@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   ({ session } = browser);
   code = (await browser.code(1, 3)).code();
-  // Somebody else's, in which nothing happened.
+  // Another browser's session, in which nothing happened.
   await openRecorded(server.app, {}, noted(0));
   const [found] = (await (await supportAgent(server.app)).find(`?order=${ORDER}`)).recordings;
   account = found?.accountName ?? '';

@@ -132,7 +132,7 @@ export const compactSummary = record({
 
 const refusals = listOf(record({ errorCode: text, message: text }), 1);
 
-/** The answer to a batch: of each product its line or why it is none, in the order of the call. */
+/** The answer to a batch: for each product its line, or why it was not added, in the order of the call. */
 export const addedItems = record({
   hasErrors: flag,
   results: listOf((value, at) =>

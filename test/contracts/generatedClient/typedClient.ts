@@ -9,7 +9,7 @@ export const CALL_NAMES = Object.keys(API_CALLS) as readonly CallName[];
 export type TypedClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };
 type AnyCall = (asked: AnyAsked) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** The client made of the API's document, as a user with their token or as a guest; `onCall` hears of each call. */
+/** The client generated from the API's document, for a user with a token or a guest; `onCall` gets each call's name. */
 export function typedClient(
   { origin, webstoreId }: { readonly origin: string; readonly webstoreId: string },
   token: string | null,

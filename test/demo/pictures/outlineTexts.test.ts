@@ -65,7 +65,7 @@ describe('texts in drawings become outlines', () => {
       expect(of(spelt)).not.toContain('<text');
     }
     expect(of('')).toBe(svg(''));
-    // An accent that no composed letter has would stand beside its letter.
+    // Unicode has no single character for this letter and accent; outlined one by one, they would stand side by side.
     expect(of('x\u0300')).toContain('<text');
     expect(of('バター')).toContain('>バター</text>');
     expect(outlineTexts(svg('<text font-family="Georgia">Beurre</text>'))).toContain('>Beurre</text>');

@@ -12,7 +12,7 @@ async function closeToGuests() {
   await publish({ ...document, shop });
 }
 
-/** The last pictures: the shop is another one from here on. */
+/** The last pictures to be taken, because from here on guests can order nothing. */
 export const closedShots: readonly Shot[] = [
   {
     name: 'product-guests-log-in',

@@ -36,7 +36,7 @@ const named = new Set(
   }),
 );
 
-/** What stands where the code is not: a build, a server's data, pictures that a command writes. */
+/** Paths that a checkout does not contain: a build, a server's data, pictures that a command writes. */
 const MADE_LATER = /^(?:(?:dist|DATA_DIR|screenshots|\.\/data)(?:\/|$)|release\.json$)/;
 const MEDIA_TYPE = /^(?:application|text|image)\/[\w.+-]+$/;
 

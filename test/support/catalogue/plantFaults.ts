@@ -1,12 +1,12 @@
-/** What is planted in the states of one story, each part of it for one of the audits. */
+/** The faults planted in the states of one story, for one audit in each state. */
 interface Planted {
-  /** The captions of its first states, in which the parts stand. */
+  /** The captions of the story's first states, which contain the faults. */
   readonly captions: readonly string[];
-  /** The texts of the two states that lie over one another. */
+  /** The texts of the two states that overlap each other. */
   readonly neighbours: readonly string[];
 }
 
-/** Runs in the page: puts a fault for each audit into the story of this name, beside what looks like one and is none. */
+/** Runs in the page: puts a fault for each audit into the story of this name, beside look-alikes that are no faults. */
 export function plantFaults(story: string): Planted {
   const parts = [...document.querySelectorAll<HTMLElement>(`#${story} figure [data-specimen]`)];
   const plant = (at: number, tag: string, text: string, style: Partial<CSSStyleDeclaration>): HTMLElement => {

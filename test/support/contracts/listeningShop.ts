@@ -5,7 +5,7 @@ import { listening, openGateway } from '../server/gateway';
 import { cardToken } from '../storefront/paymentTokens';
 import { startTestApp, testSettings } from '../server/testApp';
 
-/** What an operator gives a developer of a client: the contract tests use nothing else of the shop. */
+/** What a shop's operator tells somebody who writes a client. The contract tests know nothing else of the shop. */
 export interface ListeningShop {
   /** "http://127.0.0.1:49152" */
   readonly origin: string;

@@ -57,7 +57,7 @@ export async function walkThroughStates({
   );
   refuse(undefined);
   await step('toast closed', async () => {
-    // Left to itself it would go at a moment that depends on how busy the machine is: after the walk, at worst.
+    // By itself the toast would close at a moment that depends on how busy the machine is, at worst after the walk.
     const toasts = within(screen.getByRole('region', { name: 'Notifications', hidden: true }));
     const [close] = toasts.queryAllByRole('button', { name: 'Fermer', hidden: true });
     if (close) await user.click(close);

@@ -138,7 +138,8 @@ export function missingTexts(
   const all = new Set(catalogueOf.values());
   const atHand = new Map<string, ReadonlySet<string>>([...reached.keys()].map((root) => [root, all]));
   atHand.set(entry, new Set(first));
-  // The loading pages and components may be loaded late themselves: narrows the sets until nothing changes any more.
+  // Pages and components that load others may be loaded late themselves: narrows the sets until nothing changes any
+  // more.
   for (let isChanged = true; isChanged;) {
     isChanged = false;
     for (const [root, from] of loaders) {

@@ -54,7 +54,7 @@ export interface ExampledShop {
 
 /** The whole shop, and an example of each call of the document. Close the shop when the tests are done. */
 export async function openExampledShop(): Promise<ExampledShop> {
-  // The same in every run, because times, ids and signatures are part of the examples.
+  // The server's secret is the same in every run, because signatures made with it are part of the examples.
   const shop = await openWholeShop({ settings: { serverSecret: 'the secret of the examples, the same in every run' } });
   const { people, shared } = await sharedThings(shop, openPeople);
   const asking = await askingShop(shop, people, shared);

@@ -6,7 +6,7 @@ function forbidden(): never {
 export function withoutClockAndChance<T>(run: () => T): T {
   const unaware = new Proxy(Date, {
     apply: forbidden,
-    // A date of something that is known is no reading.
+    // A date made from a given value does not read the clock.
     construct: (date, known: readonly unknown[]) =>
       known.length === 0 ? forbidden() : (Reflect.construct(date, known) as Date),
   });

@@ -49,9 +49,9 @@ const requireFrom = (file) => {
 const compiled = new Map();
 
 /**
- * Makes a test file begin quickly. What a worker has compiled it keeps for its other test files, and packages it loads
- * once, as Node does, but for those above. The project's own modules, and mocks, are made anew for every file. Works in
- * environments that are in the worker's own realm (nodeEnvironment.cjs).
+ * Makes test files begin quickly: a worker keeps compiled files for its later test files, and loads packages once, as
+ * Node does, except for those above. The project's own modules, and mocks, are loaded anew for every test file. Works
+ * in environments that are in the worker's own realm (nodeEnvironment.cjs).
  */
 module.exports = class SharingRuntime extends Runtime {
   constructor(...args) {

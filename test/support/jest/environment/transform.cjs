@@ -3,9 +3,10 @@ const path = require('node:path');
 const { createTransformer } = require('babel-jest').default;
 
 /**
- * What Babel makes of a file is the same in every project of Jest: without their settings in its key, and with one `id`
- * for all of them (jest.config.cjs), a clean clone transforms each file once. Babel's configuration does not depend on the
- * file either, and finding it for each of thousands of files takes seconds in every worker: it is found for one.
+ * Babel compiles a file alike in every project of Jest. So the cache key leaves the project's settings out, and all
+ * projects have one `id` (jest.config.cjs): a clean clone compiles each file once. Babel's configuration is the same
+ * for all files, too. Looking it up for each of thousands of files takes seconds in every worker, so it is looked up
+ * once.
  */
 module.exports = {
   createTransformer(options) {

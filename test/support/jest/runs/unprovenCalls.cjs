@@ -1,10 +1,10 @@
-// What the API's document names and no test of a whole run has seen: a call that succeeds, each of its refusals, options
-// and fields. The tests' servers write down what they answer (test/support/server/calls/seenCalls.ts). Faults of the server's own
-// (500, 503) are left out: they come about outside of the calls, which have them all from one place.
+// Finds what the API's document names and no test of a whole run has seen: successes of calls, their refusals, options
+// and fields. The tests' servers write down what they answer (test/support/server/calls/seenCalls.ts). The server's own
+// faults (500, 503) are left out, because one place outside of the calls answers them for all.
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** The files' names begin with this; they lie in the folder of the run. */
+/** The beginning of the names of the files, in the folder of the run, to which the servers write that. */
 const SEEN_CALLS = 'seen-calls-';
 
 const OWN_FAULTS = ['500', '503'];

@@ -39,8 +39,8 @@ export async function settled(page: Page): Promise<void> {
   await waitUntil(
     () => `the page has every answer; without one: ${open()}`,
     async () => {
-      // In a frame of its own, in which the page hears of its new size or scroll position. With a timeout: Chromium runs
-      // no idle callback while nothing makes the page draw.
+      // In a new frame, before which the page gets events about a new size or scroll position. With a timeout, because
+      // Chromium runs no idle callback while nothing makes the page draw.
       await page.evaluate(
         () =>
           new Promise((resolve) => {

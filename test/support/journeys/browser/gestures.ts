@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Counts from now on what a person does in this document: every press of a mouse or finger, and every key but those that
- * type a quantity. The page itself hears them, so that nothing a walk does in any way is missed; scrolling is none. The
- * count ends with the document.
+ * Counts from now on the gestures in this document: every press of a mouse or finger, and every key except those that
+ * type a quantity; scrolling is no gesture. They are counted by listeners in the page, so that none is missed, however
+ * a walk makes it. The count ends with the document.
  */
 export async function countGestures(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

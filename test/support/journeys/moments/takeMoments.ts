@@ -135,7 +135,10 @@ export async function takeMoments(page: Page, choice: Choice): Promise<Moments> 
   };
 }
 
-/** Runs `after` following each call of these methods, before its caller continues. A locator calls its frame. */
+/**
+ * Runs `after` following each call of these methods, before its caller continues. A locator needs no such wrapping,
+ * because its methods call those of its frame.
+ */
 function followGestures(target: object, names: readonly string[], after: () => Promise<void>): void {
   for (const name of names) {
     // Checked edge: these are asynchronous methods of Playwright.

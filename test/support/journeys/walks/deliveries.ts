@@ -36,7 +36,7 @@ export async function addDelivery(page: Page): Promise<void> {
   await isSaid(page, t('checkout.deliveries.done.added'));
 }
 
-/** How the second delivery is called that has this name: "Livraison 2 : Boutique du port". */
+/** The title of the second delivery if the shopper gives it this name: "Livraison 2 : Boutique du port". */
 export function namedDelivery(page: Page, name: string): string {
   const { t } = wordsOf(page);
   const title = t('checkout.deliveries.title', { number: 2 });

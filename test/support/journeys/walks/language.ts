@@ -7,8 +7,8 @@ import { wordsOf } from './words';
 export const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
 /**
- * The page that a walk begins with is in French: a shopper who reads another language chooses it at the foot of that page,
- * by a link that a finger can meet.
+ * Chooses the shopper's language at the foot of a walk's first page, which is in French. Its link must be large enough
+ * for a finger.
  */
 export async function chooseLanguage(walk: { readonly page: Page; readonly locale: ShopLocale }): Promise<void> {
   const { page, locale } = walk;

@@ -55,7 +55,7 @@ function createWords(locale: ShopLocale): Words {
 const made = new Map<ShopLocale, Words>();
 const spoken = new WeakMap<Page, ShopLocale>();
 
-/** Says in which language a page is walked through: French, unless it is said. */
+/** Sets the language in which a page is walked through; by default it is French. */
 export const speak = (page: Page, locale: ShopLocale): void => void spoken.set(page, locale);
 
 export function wordsOf(page: Page): Words {

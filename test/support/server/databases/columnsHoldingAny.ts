@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 import { formsOf } from '../../journeys/browser/marks';
 
-/** Only as a separate word, because a few digits may occur by chance within an id, a hash or a time. */
+/** Matches digits only as a separate word, because a few may occur by chance within an id, a hash or a time. */
 const asWord = (digits: string): RegExp => new RegExp(`(?<![\\dA-Za-z.])${digits.replace('+', '\\+')}(?![\\dA-Za-z])`);
 
-/** The beginning by which a value is recognised: its first six characters; of digits, all of them. */
+/** Tests for a value in each of its forms: by its first six characters, or by all of it where it is a number. */
 const findersOf = (value: string): readonly ((text: string) => boolean)[] =>
   formsOf(value).map((form) => {
     if (!/^[\d +/]+$/.test(form)) return (text: string) => text.includes(form.slice(0, 6));
@@ -19,8 +19,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The columns of the whole database, as `table.column`, that hold any of these values or the beginning of one. SQLite
- * only: its tables name themselves.
+ * The columns of the whole database, as `table.column`, that hold any of these values or the beginning of one. For
+ * SQLite only, because the list of tables is read from its `sqlite_master`.
  */
 export async function columnsHoldingAny(
   { read }: Pick<Database, 'read'>,

@@ -45,7 +45,7 @@ const PAGES = [
 /** Routes of pages that parse the rest of the address. */
 const ASKING_PAGES = ['/search?term=', '/category/fromages?page=', '/login?startUrl=', '/?preview='];
 
-/** Well-formed texts only: a lone surrogate cannot be encoded. */
+/** Replaces lone surrogates, which `encodeURIComponent` refuses. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /** Encodes a text for an address; in half of the cases percent signs are kept. */

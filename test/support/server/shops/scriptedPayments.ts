@@ -6,7 +6,7 @@ import type {
   RedirectRequest,
 } from '../../../../src/server/features/payments';
 
-/** How the provider treats a token: its text says it. */
+/** Tokens, each named after the way in which the provider treats it. */
 export const TOKENS = {
   accept: 'tok-accept',
   sepa: 'tok-sepa',
@@ -62,7 +62,7 @@ function createBook() {
   const payments = new Map<string, Record>();
   const voided = new Set<string>();
   return {
-    /** Begins a payment, once, whatever is asked later. */
+    /** Begins a payment; a repeat returns the payment as it was begun, even if it asks for something else. */
     begin: (
       { paymentId, token, amountCents, currency }: PaymentRequest,
       returnAddress: string | null = null,

@@ -45,7 +45,7 @@ function asked(call: string): { readonly route: MatrixBlock['routes'][number]; r
 }
 
 interface Changes {
-  /** Somebody else than who succeeds with it. */
+  /** Another caller than the one for whom the call succeeds. */
   readonly caller?: PersonName;
   readonly query?: Things;
   /** Fields of the body beside those of the call that succeeds. */
