@@ -14,9 +14,9 @@ function opened(bytes: Uint8Array): Recording {
 }
 
 /**
- * What it takes to decode a recording, to reduce its actions by the reducer alone once they are decoded, to move through it
- * from its first state to its last, and to do so with every state compared: ms. By turns, a thousand actions each, so that
- * whatever else the machine does meets all of them.
+ * The time, in ms, to decode a recording, to reduce its decoded actions by the reducer alone, to move through it from
+ * its first state to its last, and to do the same with every state compared. A thousand actions of each in turn, so
+ * that other load of the machine affects all four.
  */
 export function measureFold(text: string) {
   const bytes = new TextEncoder().encode(text);

@@ -13,7 +13,7 @@ import { repeated, storeWith, timeDispatches, type Actions } from './stores';
 
 const now = () => performance.now();
 
-/** Runs steps and notes how long the longest slice of 10 ms became, in ms. */
+/** Runs steps in slices of 10 ms; returns how long the longest slice became, in ms. */
 function timeSlices<T>(steps: Iterator<unknown, T>): {
   readonly value: T;
   readonly took: number;
@@ -66,7 +66,8 @@ export function measureDispatch(actions: Actions, count: number) {
 }
 
 /**
- * The length of the recorder's idle slices, in ms, with and without the collector's pauses in them, and what it wrote.
+ * The length of the recorder's idle slices, in ms, with and without the garbage collector's pauses in them, and the
+ * recording that it wrote.
  */
 export async function measureRecording(actions: Actions, count: number) {
   const collector = watchCollector();
@@ -109,7 +110,7 @@ export async function measureRecording(actions: Actions, count: number) {
   return { text, slices: { p99: quantile(all, 0.99), longest: longest(all), longestOwn: longest(own) } };
 }
 
-/** Bytes of a recording against those of the answers in it: both gzipped. */
+/** The size of a recording, and of the server's answers in it, in gzipped bytes. */
 export function measureSize(text: string, actions: Actions, count: number) {
   const answers = [...repeated(actions, count)].flatMap(({ type, payload }) =>
     /\/execute\w+\/fulfilled$/.test(type) || type === 'page/arrived' ? [JSON.stringify(payload)] : [],
@@ -118,7 +119,7 @@ export function measureSize(text: string, actions: Actions, count: number) {
   return { size, budget: 1.1 * gzipSync(answers.join('\n')).length + 40 * count };
 }
 
-/** Opening a recording, comparing all of it, and moving about in it: ms and MB. */
+/** What opening a recording, comparing all of it, and jumping about in it cost: times in ms, memory in MB. */
 export function measurePlayer(text: string, seeks: number) {
   const bytes = new TextEncoder().encode(text);
   const before = heapNow();
@@ -132,7 +133,7 @@ export function measurePlayer(text: string, seeks: number) {
   const beside = (heapNow() - before) / 1e6;
   const times: number[] = [];
   for (let index = 0; index < seeks; index += 1) {
-    // All over the recording, in random order.
+    // Positions all over the recording, in an order that looks random.
     const position = (index * 7_919) % store.length;
     const begun = now();
     store.seek(position);

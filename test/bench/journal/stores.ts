@@ -8,7 +8,7 @@ export type Actions = readonly UnknownAction[];
  */
 export const storeWith = (enhancer?: StoreEnhancer) => createStore(replayedShop.reducer, enhancer);
 
-/** The same actions repeated up to a count. */
+/** The actions of a session, repeated until there are `count` of them. */
 export function* repeated(actions: Actions, count: number): Generator<UnknownAction> {
   for (let index = 0; index < count; index += 1) {
     const action = actions[index % actions.length];

@@ -22,7 +22,7 @@ const httpTo =
 /** The actions of a guest's session in the shop at an address. */
 export const walkAt = (origin: string): Promise<Actions> => walkedActions(httpTo(origin), TERMS);
 
-/** The same in a shop of its own. */
+/** The same session in a shop that is started for it. */
 export async function walk(): Promise<Actions> {
   const shop = await startDemoShop();
   try {

@@ -5,7 +5,7 @@ const { URL } = require('node:url');
 const HEAD_END = '\r\n\r\n';
 const LINE_END = '\r\n';
 
-/** Status and headers of an answer; every header is a list, for some come more than once. */
+/** Status and headers of an answer; every header is a list, because some occur more than once. */
 function headOf(text) {
   const [first, ...lines] = text.split(LINE_END);
   const headers = {};
@@ -78,7 +78,7 @@ function createConnection(origin) {
         opened.destroy(error);
       }
     });
-    // A server may close an idle connection; only a pending request fails by it.
+    // A server may close an idle connection, which fails only a pending request.
     opened.once('error', (error) => waiting && settle('reject', error));
     opened.once('close', () => {
       if (socket === opened) socket = null;

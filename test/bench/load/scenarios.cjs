@@ -115,7 +115,7 @@ const search = {
 };
 
 let asked = 0;
-/** A field that no product has, another one each time: an answer that was kept for another question is of no use. */
+/** Field names of which the last is new each time and unknown to products, so that no kept answer can be used. */
 const newFields = () => `Name,Description,StockKeepingUnit,ProductCode,Bench${process.pid}x${(asked += 1)}__c`;
 
 const newSearch = {

@@ -3,7 +3,7 @@ interface Clock {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** When the visitor with this index does it next: at once, or at a rate for all connections together. */
+/** When the visitor with this index makes the next call: at once, or at a rate for all connections together. */
 export function createTurns(
   plan: { readonly connections: number; readonly perSecond?: number },
   index: number,

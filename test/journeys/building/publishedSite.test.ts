@@ -38,7 +38,7 @@ async function open(page: Page, address = '/search?term=beurre') {
   await page.locator('#menu ul[data-measured], #menu ul[data-wraps]').waitFor({ state: 'attached' });
   await settled(page);
 }
-/** Changes the size of the window, and waits until the page has heard of it. */
+/** Changes the size of the window, and waits until the page has adapted to it. */
 async function widen(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height });
   await settled(page);

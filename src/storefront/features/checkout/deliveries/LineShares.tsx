@@ -74,7 +74,7 @@ interface PartProps {
   /** "Livraison 2" */
   readonly title: string;
   readonly value: number;
-  /** The quantity not assigned to other deliveries than the first. */
+  /** The largest quantity to choose: the delivery's own, and what the first delivery still has of the line. */
   readonly maximum: number;
   readonly onCommit: (quantity: number) => void;
 }

@@ -54,7 +54,7 @@ const isExpress = (search: string): boolean => new URLSearchParams(search).has(E
 const asksAgain = (action: Action): boolean =>
   locationChanged.match(action) && isExpress(action.payload.location.search);
 
-/** Resolves when the shopper acts at the checkout themselves, leaves it, or is another one. */
+/** Resolves when the shopper acts at the checkout themselves or leaves it, or when another user takes their place. */
 function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {
   const isTheirs = (action: Action): boolean => submits(action) && !own.has(action.payload.commandId);
   yield* take(
