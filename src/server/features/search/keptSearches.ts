@@ -7,7 +7,7 @@ import type { SearchRequest } from './searchRequest';
 
 /** How long an answer is kept, in ms: no longer than lists lag behind the stock anyway. */
 const AGE_MS = 5_000;
-/** At most twice as many answers are kept, of at most so many bytes each: 6 MB in all. */
+/** At most twice this many answers are kept, each of at most `LARGEST_ANSWER` bytes: 6 MB in all. */
 const KEPT_ANSWERS = 64;
 const LARGEST_ANSWER = 50_000;
 /** Terms and choices of an address; longer questions are hardly asked twice. */

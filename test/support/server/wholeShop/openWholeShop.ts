@@ -53,7 +53,7 @@ interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]
   readonly settings?: Partial<Settings>;
 }
 
-/** Opens it on a database of its own with the demo shop. Close it in `afterAll`. */
+/** Opens the whole shop on a database of its own with the demo's data. Close it in `afterAll`. */
 export async function openWholeShop({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> {
   const temporary = temporaryFolder();
   const browserFolder = temporary.file('browser');

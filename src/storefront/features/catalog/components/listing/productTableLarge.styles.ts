@@ -115,7 +115,7 @@ export const rowsOf40 = css`
   td:last-child > div > button {
     padding-inline: ${tokens.space[3]};
   }
-  /* Controls of 32 px: a pointer is at hand here. */
+  /* Controls of 32 px are large enough here, because large screens have a mouse. */
   td:last-child > a,
   td:last-child button,
   td:last-child [role='group'] {
