@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../kernel/hooks';
 import { selectLocation } from '../../kernel/location';
 import { unbroken, useFormatting } from '../../formatting';
@@ -44,7 +45,9 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
             {hasFailed && (
               <>
                 {' '}
-                <SendToSupport />
+                <OwnLine>
+                  <SendToSupport />
+                </OwnLine>
               </>
             )}
           </>
@@ -58,6 +61,11 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
     />
   );
 }
+
+/** Directly after another link it would read as one with it. */
+const OwnLine = styled.span`
+  display: block;
+`;
 
 /** Bundles the texts of notices that any page can raise, so that a replay can show them. */
 export const noticeToastModule = {

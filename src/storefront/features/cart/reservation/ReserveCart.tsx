@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { parisClock } from '../../../../commerce/calendar/parisCalendar';
 import type { HeldStock } from '../../../../contract/cart/cart';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
@@ -7,6 +8,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
+import { tokens } from '../../../ui/theme/tokens';
 import { contextApi } from '../../context';
 import { reservationEvents, selectReservation } from './reservationSlice';
 
@@ -57,7 +59,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
           {t('reservation.failed', { why: WHY[problem] ?? 'call' })}
         </Message>
       )}
-      <p role="status">
+      <Outcome role="status">
         {problem === null &&
           held !== 'unknown' &&
           t(isReserved ? 'reservation.reserved' : 'reservation.released', {
@@ -67,10 +69,17 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
           held === 'unknown' &&
           reservation !== null &&
           t(isPartly ? 'reservation.partly' : 'reservation.until', ended(reservation, day))}
-      </p>
+      </Outcome>
     </Stack>
   );
 }
+
+/** There before it says something, so that it is announced; until then it takes no room. */
+const Outcome = styled.p`
+  &:empty {
+    margin-top: calc(-1 * ${tokens.space[3]});
+  }
+`;
 
 /** When a reservation ends, in the time of Paris: day, hour and minute. */
 function ended({ expiresAt }: HeldStock, day: Formatting['day']) {

@@ -1,5 +1,5 @@
 import { useShopSelector } from '../../../../kernel/hooks';
-import { useFormatting } from '../../../../formatting';
+import { unbroken, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { cartSelectors } from '../../cartSlice';
 
@@ -11,7 +11,7 @@ export function AddedText() {
   const adding = useShopSelector(cartSelectors.selectIsAddingAny);
   if (adding || added === null) return null;
   return t('cart.mini.added', {
-    name: added.name ?? '',
+    name: unbroken(added.name ?? ''),
     named: added.name === null ? 'no' : 'yes',
     quantity: number(added.quantity),
   });
