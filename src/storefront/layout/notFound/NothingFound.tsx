@@ -12,6 +12,7 @@ import searchNothingTexts from '../../messages/fr-FR/searchNothing.json';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Link } from '../../ui/controls/Link';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Stack } from '../../ui/layout/Stack';
 import { tokens } from '../../ui/theme/tokens';
 import { AskUs } from './AskUs';
 import { CategoryLinks, CentredChips } from './CategoryLinks';
@@ -34,16 +35,16 @@ function NothingFound({ term, result }: NothingFoundProps) {
   const { searchTerm: spelling, categories = [] } = nearest ?? {};
   return (
     <>
-      <EmptyState
-        icon={SearchX}
-        title={t('search.nothing.title', { term })}
-        actions={
-          spelling !== undefined && (
-            <ButtonLink href={searchAddress(spelling)}>{t('search.nothing.spelling', { term: spelling })}</ButtonLink>
-          )
-        }
-      >
-        {t(looksLikeReference(term) ? 'search.nothing.reference' : 'search.nothing.text')}
+      <EmptyState icon={SearchX} title={t('search.nothing.title', { term })}>
+        {/* The text ends with a colon: the categories follow it. */}
+        <Stack $gap="4">
+          {spelling !== undefined && (
+            <div>
+              <ButtonLink href={searchAddress(spelling)}>{t('search.nothing.spelling', { term: spelling })}</ButtonLink>
+            </div>
+          )}
+          <p>{t(looksLikeReference(term) ? 'search.nothing.reference' : 'search.nothing.text')}</p>
+        </Stack>
       </EmptyState>
       {categories.length === 0 ? (
         <CategoryLinks />

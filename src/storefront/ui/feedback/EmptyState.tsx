@@ -39,6 +39,8 @@ const Root = styled.div`
   color: ${tokens.color.inkSoft};
   text-align: center;
   text-wrap: balance;
+  /* A long search term without a space is no wider than the page. */
+  overflow-wrap: anywhere;
   > span {
     display: grid;
     place-items: center;

@@ -63,6 +63,9 @@ describe('a search', () => {
     const { user, address } = await openShop(server, '/search?term=bueure');
     const offer = screen.getByRole('link', { name: /^Vouliez-vous dire/ });
     expect(plain(offer.textContent)).toBe('Vouliez-vous dire « beurre » ?');
+    // The text ends with "ou entrez par un rayon :", so the categories follow it.
+    const text = screen.getByText(/entrez par un rayon/);
+    expect(offer.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(offer);
     await waitFor(() => expect(address()).toBe('/search?term=beurre'));
     await waitFor(() => expect(shownNames().some((name) => /beurre/i.test(name))).toBe(true));
@@ -70,7 +73,7 @@ describe('a search', () => {
 
   it('asks what is needed when no term was given, and calls no search', async () => {
     const { calls } = await openShop(server, '/search?term=%20');
-    expect(screen.getByRole('heading', { level: 2, name: /Que vous faut-il/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: /Que vous faut-\u2060il/ })).toBeTruthy();
     expect(calls.filter((call) => call.includes('product-search'))).toEqual([]);
   });
 
