@@ -80,9 +80,9 @@ const Root = styled.div`
     padding: 0 ${tokens.space[2]};
     font-size: ${tokens.size.caption};
   }
+  /* Where the page itself scrolls, no box within it does. */
   ${media.belowLarge} {
     flex: none;
-    max-height: 80dvh;
   }
 `;
 
@@ -95,4 +95,7 @@ const Region = styled.div`
   background: ${tokens.color.surface};
   font-size: ${tokens.size.caption};
   overflow-wrap: anywhere;
+  h3 {
+    font-size: ${tokens.size.small};
+  }
 `;

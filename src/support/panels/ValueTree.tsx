@@ -48,6 +48,7 @@ const Root = styled.div`
     padding-left: ${tokens.space[4]};
   }
   summary {
+    padding: 2px 0;
     cursor: pointer;
   }
   b {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { SUPPORT_PAGE } from '../../contract/recordings/supportPaths';
 import { withBase } from '../../contract/pages/basePath';
+import { WholeWindow } from '../../builder/app/workbench.styles';
 import { Bar, Tools } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
@@ -37,6 +38,7 @@ export function SessionPage() {
   const hasRecording = status === 'reading' || status === 'open';
   return (
     <Frame>
+      <WholeWindow />
       <Bar aria-label={title}>
         <div>
           <h1>{title}</h1>

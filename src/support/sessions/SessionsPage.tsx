@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { SUPPORT_PAGES } from '../../contract/recordings/supportPages';
 import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { withBase } from '../../contract/pages/basePath';
@@ -5,6 +6,7 @@ import { Bar } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { PageColumn } from '../../storefront/ui/layout/PageFrame';
+import { tokens } from '../../storefront/ui/theme/tokens';
 import { CallSearch } from '../recordedCalls';
 import { FoundSessions } from './FoundSessions';
 import { SearchForm } from './SearchForm';
@@ -21,13 +23,17 @@ export function SessionsPage() {
           <a href={withBase(SUPPORT_PAGES.file)}>{t('support.file')}</a>
         </div>
       </Bar>
-      <PageColumn as="main">
+      <Main as="main">
         <Stack $gap="6">
           <SearchForm />
           <CallSearch />
           <FoundSessions />
         </Stack>
-      </PageColumn>
+      </Main>
     </>
   );
 }
+
+const Main = styled(PageColumn)`
+  padding-bottom: ${tokens.space[6]};
+`;

@@ -99,6 +99,9 @@ const Root = styled(Stack)`
   h2 {
     font-size: ${tokens.size.body};
   }
+  h2 > span {
+    font-family: ${tokens.font.text};
+  }
   h3 {
     margin-bottom: ${tokens.space[1]};
     font-size: ${tokens.size.small};
