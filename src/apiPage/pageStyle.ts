@@ -48,9 +48,9 @@ ${methodStyle}
 .swagger-ui .opblock-summary-path-description-wrapper{min-width:0;flex:1 1 14rem;gap:${space['2']}}
 .swagger-ui .opblock-summary-path{max-width:100%;word-break:break-all}
 .swagger-ui .btn{min-height:${target.base};border-color:${color.pine};border-radius:${radius.control};color:${color.pine};background:${color.surface};box-shadow:none}
-.swagger-ui .btn.authorize{color:${color.pine};border-color:${color.pine}}
-.swagger-ui .btn.authorize span{color:inherit}
-.swagger-ui .btn.authorize svg{fill:${color.pine}}
+.swagger-ui .btn.authorize{align-items:center;color:${color.pine};border-color:${color.pine}}
+.swagger-ui .btn.authorize span{padding-block:0;color:inherit}
+.swagger-ui .btn.authorize svg{fill:${color.pine};color:${color.pine}}
 .swagger-ui .download-contents{background:${color.pine};color:${color.onPine};height:auto;min-height:${target.base}}
 .swagger-ui :is(.renderedMarkdown,.markdown) :is(code,p code){color:${color.ink};background:${color.paperDeep}}
 .swagger-ui .info .title small,.swagger-ui .info .title small.version-stamp{background:${color.pine}}

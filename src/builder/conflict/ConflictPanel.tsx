@@ -51,16 +51,18 @@ export function ConflictPanel() {
         {t('builder.conflict.title')}
       </h2>
       <Message variant="warning" title={t('builder.conflict.by')}>
-        <p>
-          {conflict.changedAt !== null && when(conflict.changedAt)}
-          {conflict.changedBy !== null && (
-            <>
-              {' '}
-              {t('builder.state.by')} <Personal token={conflict.changedBy} />
-            </>
-          )}
-        </p>
-        <p>{t(decided.length === 0 ? 'builder.conflict.same' : 'builder.conflict.text')}</p>
+        <Stack $gap="2">
+          <p>
+            {conflict.changedAt !== null && when(conflict.changedAt)}
+            {conflict.changedBy !== null && (
+              <>
+                {' '}
+                {t('builder.state.by')} <Personal token={conflict.changedBy} />
+              </>
+            )}
+          </p>
+          <p>{t(decided.length === 0 ? 'builder.conflict.same' : 'builder.conflict.text')}</p>
+        </Stack>
       </Message>
       {decided.length > 0 && (
         <>
@@ -68,16 +70,18 @@ export function ConflictPanel() {
             <Button onClick={() => takeAll('theirs')}>{t('builder.conflict.allTheirs')}</Button>
             <Button onClick={() => takeAll('mine')}>{t('builder.conflict.allMine')}</Button>
           </Cluster>
-          <Segments
-            label={t('builder.conflict.shown')}
-            showLabel
-            value={shown}
-            onChoose={(value) => dispatch(shownChosen(value))}
-            options={(['result', 'theirs', 'mine'] as const).map((value) => ({
-              value,
-              label: t(`builder.conflict.${value}`),
-            }))}
-          />
+          <Shown>
+            <Segments
+              label={t('builder.conflict.shown')}
+              showLabel
+              value={shown}
+              onChoose={(value) => dispatch(shownChosen(value))}
+              options={(['result', 'theirs', 'mine'] as const).map((value) => ({
+                value,
+                label: t(`builder.conflict.${value}`),
+              }))}
+            />
+          </Shown>
           <h3>{t('builder.conflict.differences', { count: decided.length })}</h3>
           {decided.map((difference) => (
             <DifferenceChoice key={difference.id} difference={difference} />
@@ -98,6 +102,16 @@ export function ConflictPanel() {
     </Stack>
   );
 }
+
+/** On a phone its three choices stay in one row. */
+const Shown = styled.div`
+  ${media.small} {
+    span {
+      padding: 0 ${tokens.space[2]};
+      font-size: ${tokens.size.caption};
+    }
+  }
+`;
 
 const Foot = styled.div`
   position: sticky;
