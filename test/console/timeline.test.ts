@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { CHECKOUT_STEP_TYPES } from '../../src/contract/recordings/checkoutStepTypes';
+import { FAILURE_TYPES } from '../../src/contract/recordings/failureTypes';
+import { checkoutEvents } from '../../src/storefront/features/checkout';
 import {
   overviewOf,
   overviewOfParts,
@@ -69,12 +72,33 @@ test('in recorded journeys errors, changes of the cart and steps of an order are
   const marksOf = (type: RegExp) => new Set(order.filter((one) => type.test(one.type)).map(({ mark }) => mark));
   expect(marksOf(/^checkout\/placeFailed$/)).toEqual(new Set(['error']));
   expect(marksOf(/^checkout\/(contactSubmitted|placeRequested|orderPlaced)$/)).toEqual(new Set(['checkout']));
+  const steps = order.filter(({ mark }) => mark === 'checkout').map(({ type }) => type);
+  expect(steps.filter((type) => !CHECKOUT_STEP_TYPES.has(type))).toEqual([]);
+  // The process of an order says how far it is, which is no step of the shopper's.
+  expect(order.filter(({ type }) => type === 'checkout/placingReached').length).toBeGreaterThan(0);
+  expect(marksOf(/^checkout\/(placingReached|changed|opened|openRequested|firstRead)$/)).toEqual(new Set([undefined]));
   const cart = order.filter(({ mark }) => mark === 'cart').map(({ feature, type }) => `${feature} ${type}`);
   expect(cart).toContain('addItem api/executeMutation/fulfilled');
   const notices = actionsOf('account').filter(({ feature }) => feature === 'notices');
   expect(notices.map(({ type }) => type)).toEqual(expect.arrayContaining(['notices/expired', 'notices/removed']));
   expect(notices.filter(({ mark }) => mark !== undefined).map(({ type, mark }) => [type, mark])).toEqual(
     notices.filter(({ type }) => type === 'notices/raised').map(({ type }) => [type, 'toast']),
+  );
+});
+
+test('of every action of the checkout it is decided whether it is a step, a failure or neither [REP-11]', () => {
+  const neither = [
+    ...['firstRead', 'openRequested', 'opened', 'attemptAnswered', 'changed', 'placingReached'],
+    ...['summaryToggled', 'addressChosen', 'addressEdited', 'addressKeepingChosen', 'methodChosen', 'dayChosen'],
+    ...['groupOpened', 'shareChosen', 'sharesForgotten', 'paymentMethodChosen', 'billingChosen'],
+    ...['referenceRequested', 'referenceRefused', 'referenceSent', 'authenticationEnded', 'bankPaymentOver'],
+  ].map((name) => `checkout/${name}`);
+  const failures = [...FAILURE_TYPES].filter((type) => type.startsWith('checkout/'));
+  const decided = [...neither, ...failures, ...CHECKOUT_STEP_TYPES];
+  expect(decided.toSorted()).toEqual(
+    Object.values(checkoutEvents)
+      .map(({ type }) => type)
+      .toSorted(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { CHECKOUT_STEP_TYPES } from '../../../contract/recordings/checkoutStepTypes';
 import { FAILURE_TYPES } from '../../../contract/recordings/failureTypes';
 import type { ActionRecord, JournalRecord } from '../../../journal/format';
 import type { requestOf } from '../../../journal/requests';
@@ -69,7 +70,7 @@ export function createMarker() {
     see(record: JournalRecord | undefined): void {
       if (record?.k === 'marker' && record.kind === 'error') hasPageFailed = true;
     },
-    markOf(record: ActionRecord, feature: string, request: Request): ActionMark | undefined {
+    markOf(record: ActionRecord, request: Request): ActionMark | undefined {
       const { n } = record;
       const hadFailed = hasPageFailed;
       hasPageFailed = false;
@@ -81,7 +82,7 @@ export function createMarker() {
       if (addressIn(record.a) !== undefined) return 'navigation';
       // A message is one mark, however it goes again.
       if (noticeRaised.match(record.a)) return 'toast';
-      return feature === 'checkout' ? 'checkout' : undefined;
+      return CHECKOUT_STEP_TYPES.has(record.a.type) ? 'checkout' : undefined;
     },
   };
 }

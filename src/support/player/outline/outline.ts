@@ -109,7 +109,7 @@ export function* outlinePart(records: LogPart, onRead: (records: number) => void
       at,
       type: shared(record.a.type),
       feature,
-      mark: marker.markOf(record, feature, request),
+      mark: marker.markOf(record, request),
       moment: momentOf(record.a),
       call: callOf(request),
       followsGap,

@@ -104,7 +104,7 @@ it('support sees the error of a page that failed: in the list, on the timeline a
   const { records } = decodeJournal(text);
   const marker = createMarker();
   const marked = records.flatMap((record) => {
-    if (record.k === 'action') return marker.markOf(record, '', undefined) === 'error' ? [record.n] : [];
+    if (record.k === 'action') return marker.markOf(record, undefined) === 'error' ? [record.n] : [];
     marker.see(record);
     return [];
   });
