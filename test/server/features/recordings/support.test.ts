@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { JournalRecord } from '../../../../src/journal/format';
 import { parseRecordingCode } from '../../../../src/contract/recordings/recordingCode';
+import { fillNotes } from '../../../support/server/calls/fillNotes';
 import { logIn } from '../../../support/server/calls/loggedIn';
 import {
   action,
@@ -241,6 +242,19 @@ test('notes stand at a moment under their writer’s name, once for each key, an
     const payload = { part: 1, action: 0, text, ...wrong };
     expect((await support.ask('notes', { session }, { method: 'POST', payload })).statusCode).toBe(400);
   }
+});
+
+test('a recording takes as many notes as its limit says and no more, of whoever writes them; another one still takes one', async () => {
+  const { session } = await openRecorded(shop.app, {}, noted(0));
+  const payload = { part: 1, action: 0, text: 'À rappeler' };
+  const write = async (to: string) => support.ask('notes', { session: to }, { method: 'POST', payload });
+  expect((await write(session)).statusCode).toBe(201);
+  await fillNotes(shop.app, session);
+  expect((await write(session)).statusCode).toBe(201);
+  expect(refusalOf(await write(session))).toEqual([400, 'LIMIT_EXCEEDED', 'A recording has at most 500 notes.']);
+  expect(await shop.app.database.read.selectFrom('recording_note').select('id').execute()).toHaveLength(500);
+  const other = await openRecorded(shop.app, {}, noted(0));
+  expect((await write(other.session)).statusCode).toBe(201);
 });
 
 test('a recording that nobody has opened is unknown to every call of support', async () => {
