@@ -4,15 +4,7 @@ import { sessionPageAddress } from '../../src/contract/recordings/supportPages';
 import { openConsole } from '../support/console/openConsole';
 import { sendSession } from '../support/console/sendSession';
 import { plain } from '../support/plain';
-import {
-  header,
-  linesOf,
-  noted,
-  recordingBrowser,
-  refusalOf,
-  snapshot,
-  supportAgent,
-} from '../support/server/calls/recordingCalls';
+import { refusalOf, supportAgent } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 
@@ -141,26 +133,4 @@ test('an erasure that fails says so and leaves everything; one whose answer was 
   const keys = page.calls.filter(({ call }) => call.startsWith('DELETE ')).map(({ key }) => key);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('other tabs of the same browser at the same time are listed with what happened in them, and lead to their sessions [REP-04]', async () => {
-  const { browser } = await sendSession(server);
-  const other = recordingBrowser(server.app, { cookie: browser.headers()['cookie'] ?? '' });
-  await other.open();
-  const { startedAt } = await (await supportAgent(server.app)).detail(browser.session);
-  const lines = linesOf(header(other.session, 1, Date.parse(startedAt)), snapshot(), noted(0));
-  expect((await other.send(1, 1, lines)).status).toBe(201);
-
-  const tabsOf = async (own: string) => {
-    const page = await openConsole(server, sessionPageAddress(own));
-    await page.user.click(screen.getByRole('button', { name: 'Fiche de la session' }));
-    const heading = await screen.findByRole('heading', { name: 'Autres onglets du même navigateur' });
-    return { page, section: within(heading.parentElement ?? document.body) };
-  };
-  const { page, section } = await tabsOf(browser.session);
-  expect(section.getByRole('link').getAttribute('href')).toBe(sessionPageAddress(other.session));
-  expect(plain(section.getByRole('listitem'))).toMatch(/^le 3 mars 2025 à .+ – le 3 mars 2025 à .+ ?0 page/);
-  page.close();
-  const alone = await tabsOf(session);
-  alone.section.getByText('Aucun autre onglet enregistré au même moment.');
 });

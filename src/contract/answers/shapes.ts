@@ -93,14 +93,16 @@ methodLabel! mandateReference! redirectUrl registrationAccountId amount currency
 succeededCartItems(productId quantity cartItemId) failedCartItems(productId quantity errorCode message!)
 asyncOperationStatus`,
   recording: `session startedAt endedAt accountId accountName code summary(parts pages actions errors cartChanges deadPresses
-orderReferences lastError(code part action)) expiresAt key codes(code part action askedAt) parts(part segments
-actions bytes release startedAt receivedAt isClosed) calls(part action requestId endpoint status) errors(part
-action code) orders(part action orderReference) pages(part action path) notes@recordingNote otherTabs(session
-startedAt endedAt accountId accountName code summary(parts pages actions errors cartChanges deadPresses
-orderReferences lastError(code part action))) views(what at by!)`,
+orderReferences lastError(code part action)) otherTabs(session startedAt endedAt accountId accountName code
+summary(parts pages actions errors cartChanges deadPresses orderReferences lastError(code part action)))
+expiresAt key codes(code part action askedAt) parts(part segments actions bytes release startedAt receivedAt
+isClosed) calls(part action requestId endpoint status) errors(part action code) orders(part action
+orderReference) pages(part action path) notes@recordingNote views(what at by!)`,
   recordingNote: `id part action text! writtenAt writtenBy!`,
   recordings: `recordings(session startedAt endedAt accountId accountName code summary(parts pages actions errors cartChanges
-deadPresses orderReferences lastError(code part action))) nextPageToken`,
+deadPresses orderReferences lastError(code part action)) otherTabs(session startedAt endedAt accountId
+accountName code summary(parts pages actions errors cartChanges deadPresses orderReferences lastError(code part
+action)))) nextPageToken`,
   reservation: `success reservationIdentifier errorCode errorMessage! inventoryItemReservations(itemReservationSourceId
 productId quantity reservedAtLocationId success errorCode errorMessage!)`,
   session: `accountId accountName buyerGroups(name id) guestUser isBuyer profile(firstName! lastName! userName! email!)

@@ -32,7 +32,8 @@ export const recordingSummarySchema = Type.Object({
   lastError: nullable(Type.Object({ code: openText, ...moment })),
 });
 
-export const foundRecordingSchema = Type.Object({
+/** What one tab of a browser recorded: parts that follow each other, with a chain of their own. */
+export const recordedTabSchema = Type.Object({
   session: openText,
   startedAt: openText,
   endedAt: openText,
@@ -42,6 +43,14 @@ export const foundRecordingSchema = Type.Object({
   /** The latest code that the shopper was given for this session; null: none. */
   code: openTextOrNull,
   summary: recordingSummarySchema,
+});
+export const foundRecordingSchema = Type.Object({
+  ...recordedTabSchema.properties,
+  /**
+   * The other tabs of the session, by start: recordings of the same browser without a pause of half an hour between
+   * them. The twenty beside it at most.
+   */
+  otherTabs: Type.Array(recordedTabSchema),
 });
 export const foundRecordingsSchema = Type.Object({
   recordings: Type.Array(foundRecordingSchema),
@@ -106,10 +115,6 @@ export const recordingDetailSchema = Type.Object({
   /** Addresses without their query. */
   pages: Type.Array(Type.Object({ ...moment, path: openText })),
   notes: Type.Array(recordingNoteSchema),
-  /**
-   * Sessions in other tabs of the same browser that overlap with this one, by start: each tab has a session of its own.
-   */
-  otherTabs: Type.Array(foundRecordingSchema),
   /** The newest hundred entries of the audit log. */
   views: Type.Array(recordingViewSchema),
 });

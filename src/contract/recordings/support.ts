@@ -5,6 +5,7 @@ import type {
   foundRecordingsSchema,
   noteBody,
   recordedCallsSchema,
+  recordedTabSchema,
   recordingDetailSchema,
   recordingNoteSchema,
   recordingSummarySchema,
@@ -13,6 +14,9 @@ import type {
 
 /** What happened in a recording: numbers and names for its line in the list. */
 export type RecordingSummary = Static<typeof recordingSummarySchema>;
+/** What one tab recorded, as a list shows it. */
+export type RecordedTab = Static<typeof recordedTabSchema>;
+/** A session as the list shows it: the tab that was found, and the other tabs of the same visit. */
 export type FoundRecording = Static<typeof foundRecordingSchema>;
 export type FoundRecordings = Static<typeof foundRecordingsSchema>;
 export type RecordingDetail = Static<typeof recordingDetailSchema>;

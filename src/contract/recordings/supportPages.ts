@@ -7,6 +7,11 @@ export interface RecordingMoment {
   readonly action: number;
 }
 
+/** A time on the clock of a recording, in ms UTC: by it what happened in two tabs at once is found. */
+export interface RecordedTime {
+  readonly at: number;
+}
+
 /** Support's own pages; they have no route in the shop's router. */
 export const SUPPORT_PAGES = {
   sessions: SUPPORT_PAGE,
@@ -15,6 +20,6 @@ export const SUPPORT_PAGES = {
   file: `${SUPPORT_PAGE}/file`,
 } as const;
 
-/** The page that plays a session, at a moment of it if one is given. */
-export const sessionPageAddress = (session: string, moment?: RecordingMoment): string =>
+/** The page that plays a session, at a moment of it, or as it was at a time, if one is given. */
+export const sessionPageAddress = (session: string, moment?: RecordingMoment | RecordedTime): string =>
   withQuery(fillPath('session', SUPPORT_PAGES.session, { session }), { ...moment });

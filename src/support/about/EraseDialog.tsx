@@ -3,6 +3,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
 import { CallFailure } from '../calls/CallFailure';
+import { useRecording } from '../calls/useRecording';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { aboutOpened, eraseRequested, selectErasing } from './aboutSlice';
 
@@ -11,6 +12,7 @@ export function EraseDialog({ session }: { readonly session: string }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();
   const erasing = useSupportSelector(selectErasing);
+  const hasOtherTabs = (useRecording().data?.otherTabs.length ?? 0) > 0;
   const close = () => dispatch(aboutOpened());
   return (
     <Dialog
@@ -37,6 +39,7 @@ export function EraseDialog({ session }: { readonly session: string }) {
       <Stack>
         <p>{t('supportSession.erase.goes')}</p>
         <p>{t('supportSession.erase.stays')}</p>
+        {hasOtherTabs && <p>{t('supportSession.erase.otherTabs')}</p>}
         {erasing.status === 'failed' && <CallFailure title="supportSession.erase.failed" failure={erasing.failure} />}
       </Stack>
     </Dialog>

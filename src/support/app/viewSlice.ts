@@ -1,4 +1,4 @@
-import type { RecordingMoment } from '../../contract/recordings/supportPages';
+import type { RecordedTime, RecordingMoment } from '../../contract/recordings/supportPages';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 declare module '../kernel/state' {
@@ -10,7 +10,7 @@ declare module '../kernel/state' {
 /** Which page is shown: the list of sessions, one of them, or a recording from a file. */
 export type ViewState =
   | { readonly page: 'sessions' }
-  | { readonly page: 'session'; readonly session: string; readonly moment: RecordingMoment | null }
+  | { readonly page: 'session'; readonly session: string; readonly moment: RecordingMoment | RecordedTime | null }
   | { readonly page: 'file' };
 
 const initialState = { page: 'sessions' } as ViewState;

@@ -26,3 +26,16 @@ export function positionOf(
   const index = outline ? indexIn(outline, action) : -1;
   return index < 0 ? undefined : { part: partIndex, position: index + 1 };
 }
+
+/**
+ * The position at a time (ms UTC): the state after the last action up to then. Before its beginning, the first state;
+ * undefined: the recording has no parts.
+ */
+export function positionAtTime(outlines: readonly OutlinedPart[], time: number): PlaybackPosition | undefined {
+  const part = Math.max(
+    0,
+    outlines.findLastIndex(({ startedAt }) => startedAt <= time),
+  );
+  const outline = outlines[part];
+  return outline && { part, position: outline.actions.findLastIndex(({ at }) => outline.startedAt + at <= time) + 1 };
+}

@@ -1,7 +1,7 @@
 import { END, eventChannel, type EventChannel } from 'redux-saga';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
-import type { RecordingMoment } from '../../contract/recordings/supportPages';
-import { positionOf } from '../moments/positionOf';
+import type { RecordedTime, RecordingMoment } from '../../contract/recordings/supportPages';
+import { positionAtTime, positionOf } from '../moments/positionOf';
 import { fetchRecordingFile } from '../../storefront/platform/recordings/recordingFile';
 import { call, fork, put, take, takeLatest, type SagaGenerator } from '../kernel/effects';
 import type { OpenedConsolePlayer } from './createConsolePlayer';
@@ -19,11 +19,11 @@ import {
 } from './playbackSlice';
 import { readSignatures } from './readSignatures';
 
-/** Reads a session's file from the server and opens it, at a moment of it if one is given. */
+/** Reads a session's file from the server and opens it, at a moment of it, or as it was at a time, if one is given. */
 export function* openSession(
   player: OpenedConsolePlayer,
   session: string,
-  moment: RecordingMoment | undefined,
+  moment: RecordingMoment | RecordedTime | undefined,
 ): SagaGenerator {
   yield* put(readingBegun());
   const answer = yield* call(fetchRecordingFile, supportPathTo('file', { session }));
@@ -45,13 +45,13 @@ export function* openChosenFiles(player: OpenedConsolePlayer): SagaGenerator {
 }
 
 /** Opens a recording whose bytes are available already. */
-function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment): SagaGenerator {
+function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMoment | RecordedTime): SagaGenerator {
   const progress = progressOf(player);
   yield* fork(reportProgress, progress);
   try {
     const lengths = yield* call(player.open, file);
     yield* put(recordingOpened({ lengths }));
-    yield* put(seekRequested((moment && positionOf(player.outlines(), moment)) ?? { part: 0, position: 0 }));
+    yield* put(seekRequested((moment && linked(player, moment)) ?? { part: 0, position: 0 }));
     const verification = yield* call(player.verified);
     if (!verification) return;
     yield* put(compared(verification));
@@ -62,6 +62,10 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
     progress.close();
   }
 }
+
+/** The position that a link leads to; undefined: the recording has none. */
+const linked = (player: OpenedConsolePlayer, moment: RecordingMoment | RecordedTime) =>
+  'at' in moment ? positionAtTime(player.outlines(), moment.at) : positionOf(player.outlines(), moment);
 
 /**
  * What opening a recording reports: the percentage read, the releases whose players it needs, then the percentage

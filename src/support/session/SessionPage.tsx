@@ -20,6 +20,7 @@ import { FileChoice } from './FileChoice';
 import { PageLine } from './PageLine';
 import { PlayedPage } from './PlayedPage';
 import { ReleaseLine } from './ReleaseLine';
+import { SessionTabs } from './timeline/SessionTabs';
 import { Timeline } from './timeline/Timeline';
 import { Transport } from './timeline/Transport';
 import { VerdictLine } from './VerdictLine';
@@ -85,6 +86,7 @@ function ShownRecording() {
       <PlayedPage />
       <Transport />
       <Timeline />
+      <SessionTabs />
     </>
   );
 }

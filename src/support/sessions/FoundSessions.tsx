@@ -11,10 +11,13 @@ import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table';
 import { Badge } from '../../storefront/ui/text/Badge';
+import { tokens } from '../../storefront/ui/theme/tokens';
 import { CallFailure } from '../calls/CallFailure';
 import { supportApi } from '../calls/supportApi';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { moreRequested, SEARCH_FIELDS, selectPageTokens, selectSought, selectSoughtTimes } from './searchSlice';
+import { lastErrorMoment } from './lastErrorMoment';
+import { TabList } from './TabList';
 import { whatHappened } from './whatHappened';
 
 /** The sessions found so far, page after page. */
@@ -95,14 +98,20 @@ const Code = styled.span`
   white-space: nowrap;
 `;
 
-function Found({ session, startedAt, accountName, accountId, code, summary }: FoundRecording) {
+/** The heading of a session's other tabs, inside its row. */
+const Beside = styled.strong`
+  margin-top: ${tokens.space[2]};
+  font-size: ${tokens.size.small};
+`;
+
+/** A session: the tab that was found, and below it the others. */
+function Found({ session, startedAt, accountName, accountId, code, summary, otherTabs }: FoundRecording) {
   const t = useMessages();
   const { lastError } = summary;
-  const moment = lastError ? { part: lastError.part, action: lastError.action } : undefined;
   return (
     <Row>
       <Cell heads>
-        <a href={withBase(sessionPageAddress(session, moment))}>{whenText(t, startedAt)}</a>
+        <a href={withBase(sessionPageAddress(session, lastErrorMoment(summary)))}>{whenText(t, startedAt)}</a>
       </Cell>
       <Cell label={t('support.found.account')}>{accountName ?? accountId ?? t('support.found.guest')}</Cell>
       <Cell label={t('support.found.code')}>
@@ -112,6 +121,12 @@ function Found({ session, startedAt, accountName, accountId, code, summary }: Fo
         {/* On a phone each cell is a flex container: without this box badge and text would be two columns. */}
         <div>
           {lastError && <Badge $variant="danger">{lastError.code}</Badge>} {whatHappened(t, summary)}
+          {otherTabs.length > 0 && (
+            <Stack $gap="1">
+              <Beside>{t('support.otherTabs')}</Beside>
+              <TabList tabs={otherTabs} label={t('support.otherTabs')} />
+            </Stack>
+          )}
         </div>
       </Cell>
     </Row>

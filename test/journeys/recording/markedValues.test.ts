@@ -79,7 +79,8 @@ async function sentRecording(page: Page): Promise<string> {
   const agent = await supportAgentAt(shop.origin);
   let sent = '';
   await waitUntil('the session is sent', async () => {
-    const isThere = (await agent.find({})).some((found) => found.session === session);
+    const tabs = (await agent.find({})).flatMap((found) => [found, ...found.otherTabs]);
+    const isThere = tabs.some((tab) => tab.session === session);
     if (isThere) sent = (await agent.file(session)).text;
     return sent.includes('/order/');
   });

@@ -60,7 +60,7 @@ async function findByCode(page: Page, code: string) {
 
 /** Finds a session by its code, and opens it at its last error. */
 async function openFound(page: Page, code: string): Promise<void> {
-  await (await findByCode(page, code)).getByRole('link').click();
+  await (await findByCode(page, code)).getByRole('link').first().click();
 }
 
 /** The texts in a row that are wider than the box that should hold them. */

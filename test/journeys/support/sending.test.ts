@@ -121,16 +121,16 @@ journey(
     await openProduct(page, 'Beurre doux 82 % pain de cuisine');
     await settled(page);
 
-    // A second tab is a session of its own; when it is closed, another tab sends what it has left.
+    // A second tab has a recording of its own, in the same session; when it is closed, another tab sends what it has left.
     const other = await context.newPage();
     await other.goto('/search?term=lait');
     await other.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
     const otherSession = await sessionOf(other);
     await other.close();
     await page.reload();
-    await waitUntil('both are listed, the closed tab’s too', async () => {
-      const listed = (await agent.find({})).map((one) => one.session);
-      return listed.includes(session) && listed.includes(otherSession);
+    await waitUntil('they are listed as one session, the closed tab too', async () => {
+      const found = (await agent.find({})).find((one) => one.session === session);
+      return found?.otherTabs.some((tab) => tab.session === otherSession) === true;
     });
     const { length: parts } = await recordedParts(page);
     await waitUntil('all parts are there', async () => (await agent.file(session)).replayed.parts === parts);

@@ -46,7 +46,7 @@ async function findSession(page: Page, width: Width) {
 /** A session at its last error. */
 async function openSession(page: Page, width: Width) {
   const found = await findSession(page, width);
-  await found.getByRole('link').click();
+  await found.getByRole('link').first().click();
   await page.getByText(/signé par ce serveur/).waitFor();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).first().waitFor();
 }

@@ -89,6 +89,7 @@ test('a recording is found with whose it was, when, and what happened, from what
         orderReferences: [ORDER],
         lastError: { code: 'CARD_DECLINED', part: 1, action: 3 },
       },
+      otherTabs: [],
     },
   ]);
 });

@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { FoundRecording } from '../../../../contract/recordings/support';
+import type { FoundRecording, RecordedTab } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
-import type { Schema } from '../../../database/schema';
-
-export type RecordingRow = Selectable<Schema['recording']>;
+import type { RecordingRow } from './recordingNamed';
+import { sessionTabs, tabsBeside } from './sessionTabs';
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -55,22 +53,22 @@ const lastErrorOf = async (db: ReadDatabase, session: string) =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Recordings as support's list shows them: whose, when, and what happened. */
-export async function describeRecordings(
+/** Tabs as support's list shows them: whose, when, and what happened, by the id of their recording. */
+async function describeTabs(
   db: ReadDatabase,
   rows: readonly RecordingRow[],
-): Promise<readonly FoundRecording[]> {
-  if (rows.length === 0) return [];
+): Promise<ReadonlyMap<string, RecordedTab>> {
+  const described = new Map<string, RecordedTab>();
+  if (rows.length === 0) return described;
   const facts = await factsOf(
     db,
     rows.map(({ session }) => session),
   );
-  const described: FoundRecording[] = [];
   for (const row of rows) {
     const { session } = row;
     const account = facts.accounts.get(session);
     const ordered = facts.orders.filter((order) => order.session === session);
-    described.push({
+    described.set(session, {
       session,
       startedAt: iso(row.started_at),
       endedAt: iso(row.ended_at),
@@ -90,4 +88,19 @@ export async function describeRecordings(
     });
   }
   return described;
+}
+
+/** Recordings as support's list shows them, each with the other tabs of its session. */
+export async function describeRecordings(
+  db: ReadDatabase,
+  rows: readonly RecordingRow[],
+): Promise<readonly FoundRecording[]> {
+  const tabsOf = await sessionTabs(db, rows);
+  const besides = rows.map((row) => tabsBeside(tabsOf.get(row.session) ?? [], row));
+  const tabs = new Map([...rows, ...besides.flat()].map((row) => [row.session, row]));
+  const described = await describeTabs(db, [...tabs.values()]);
+  const describedOf = (some: readonly RecordingRow[]) => some.flatMap(({ session }) => described.get(session) ?? []);
+  return rows.flatMap((row, index) =>
+    describedOf([row]).map((own) => ({ ...own, otherTabs: describedOf(besides[index] ?? []) })),
+  );
 }

@@ -4,7 +4,8 @@ import { parseRecordingCode } from '../../../../contract/recordings/recordingCod
 import { RECORDINGS_PAGE_SIZE, type SoughtRecordings } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { invalidFields, invalidInput } from '../../../problems';
-import type { RecordingRow } from './describeRecordings';
+import type { RecordingRow } from './recordingNamed';
+import { sessionTabs } from './sessionTabs';
 
 export interface Sought extends SoughtRecordings {
   readonly pageSize?: number;
@@ -18,10 +19,10 @@ interface FoundPage {
 const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
 
 /** The last recording of the previous page. */
-function lastSeen(token: string): { startedAt: number; session: string } {
+function lastSeen(token: string): Pick<RecordingRow, 'started_at' | 'session'> {
   const [, startedAt, session] = TOKEN.exec(token) ?? [];
   if (startedAt === undefined || session === undefined) throw invalidInput('pageToken is not a page token.');
-  return { startedAt: Number(startedAt), session };
+  return { started_at: Number(startedAt), session };
 }
 
 function codeOf(typed: string): string {
@@ -61,13 +62,10 @@ function accountsNamed(db: ReadDatabase, words: string) {
     .where(sql<boolean>`lower(account.name) like ${containing(words.trim())} escape '\\'`);
 }
 
-/**
- * Matching recordings, the newest first. Throws 400 INVALID_API_INPUT for a mistyped code and for a page token that
- * this server has not issued.
- */
-export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
-  const { code, account, order, error, page, from, to, pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
-  let query = db.selectFrom('recording').selectAll();
+/** The recordings that match all conditions. Throws 400 INVALID_API_INPUT for a mistyped code. */
+function matching(db: ReadDatabase, sought: Sought, basePath: string) {
+  const { code, account, order, error, page, from, to } = sought;
+  let query = db.selectFrom('recording');
   if (code !== undefined) {
     const coded = db.selectFrom('recording_code').select('session').where('code', '=', codeOf(code));
     query = query.where('session', 'in', coded);
@@ -95,22 +93,64 @@ export async function findRecordings(db: ReadDatabase, sought: Sought, basePath:
   }
   if (from !== undefined) query = query.where('ended_at', '>=', Date.parse(from));
   if (to !== undefined) query = query.where('started_at', '<=', Date.parse(to));
-  if (pageToken !== undefined) {
-    const last = lastSeen(pageToken);
-    query = query.where((row) =>
-      row.or([
-        row('started_at', '<', last.startedAt),
-        row.and([row('started_at', '=', last.startedAt), row('session', '<', last.session)]),
-      ]),
-    );
+  return query;
+}
+type Matching = ReturnType<typeof matching>;
+
+/** The next matching recordings, the newest first, from the one after `last` on; null: from the newest on. */
+function newestOf(
+  query: Matching,
+  last: Pick<RecordingRow, 'started_at' | 'session'> | null,
+  limit: number,
+): Promise<RecordingRow[]> {
+  const older =
+    last === null
+      ? query
+      : query.where((row) =>
+          row.or([
+            row('started_at', '<', last.started_at),
+            row.and([row('started_at', '=', last.started_at), row('session', '<', last.session)]),
+          ]),
+        );
+  return older.selectAll().orderBy('started_at', 'desc').orderBy('session', 'desc').limit(limit).execute();
+}
+
+/**
+ * Of these recordings those that stand for their session in a list: the first of its tabs that matches. Tabs that are
+ * opened later leave a list as it is, so that its next page follows the one before.
+ */
+async function firstsOf(db: ReadDatabase, query: Matching, rows: readonly RecordingRow[]) {
+  const tabsOf = await sessionTabs(db, rows);
+  const before = new Map(
+    rows.map(({ session }) => {
+      const ids = (tabsOf.get(session) ?? []).map((tab) => tab.session);
+      return [session, ids.slice(0, Math.max(0, ids.indexOf(session)))] as const;
+    }),
+  );
+  const earlier = [...new Set([...before.values()].flat())];
+  if (earlier.length === 0) return rows;
+  const found = await query.select('session').where('session', 'in', earlier).execute();
+  const matched = new Set(found.map(({ session }) => session));
+  return rows.filter(({ session }) => before.get(session)?.every((id) => !matched.has(id)) ?? true);
+}
+
+/**
+ * The sessions that have a matching recording, each by the first of its tabs that matches, the newest first. Throws 400
+ * INVALID_API_INPUT for a mistyped code and for a page token that this server has not issued.
+ */
+export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
+  const { pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
+  const query = matching(db, sought, basePath);
+  const found: RecordingRow[] = [];
+  let last = pageToken === undefined ? null : lastSeen(pageToken);
+  for (let isMore = true; isMore && found.length <= pageSize;) {
+    const rows = await newestOf(query, last, pageSize + 1);
+    found.push(...(await firstsOf(db, query, rows)));
+    last = rows.at(-1) ?? null;
+    isMore = rows.length > pageSize;
   }
-  const found = await query
-    .orderBy('started_at', 'desc')
-    .orderBy('session', 'desc')
-    .limit(pageSize + 1)
-    .execute();
   const rows = found.slice(0, pageSize);
-  const last = rows.at(-1);
-  const isMore = found.length > pageSize && last !== undefined;
-  return { rows, nextPageToken: isMore ? `${last.started_at}.${last.session}` : null };
+  const shown = rows.at(-1);
+  const isMore = found.length > pageSize && shown !== undefined;
+  return { rows, nextPageToken: isMore ? `${shown.started_at}.${shown.session}` : null };
 }

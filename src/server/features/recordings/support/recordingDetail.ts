@@ -1,8 +1,8 @@
 import type { RecordingDetail } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { noteBinding, openBytes } from '../store/recordingKeys';
-import { describeRecordings, type RecordingRow } from './describeRecordings';
-import { otherTabs } from './otherTabs';
+import { describeRecordings } from './describeRecordings';
+import type { RecordingRow } from './recordingNamed';
 import { namesOf, readersOf } from './supportUsers';
 
 /** Maximum number of rows of each kind in an answer; the file contains all. */
@@ -127,7 +127,6 @@ export async function recordingDetail(
     parts: await partsIn(db, session),
     ...(await momentsIn(db, session)),
     notes: await notesIn(db, session, key),
-    otherTabs: [...(await describeRecordings(db, await otherTabs(db, row)))],
     views: await viewsOf(db, session),
   };
 }

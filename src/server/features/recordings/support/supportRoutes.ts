@@ -5,6 +5,7 @@ import {
 } from '../../../../contract/recordings/support.schema';
 import { recordingParams } from '../../../../contract/recordings/recording.schema';
 import { SEGMENT_TYPE } from '../../../../contract/recordings/recording';
+import type { RecordedTab } from '../../../../contract/recordings/support';
 import { SUPPORT_PATHS } from '../../../../contract/recordings/supportPaths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
@@ -19,6 +20,8 @@ import { recordingDetail } from './recordingDetail';
 import { recordingNamed } from './recordingNamed';
 import { guardSupport } from './supportUsers';
 import { viewLog } from './viewLog';
+
+const idsOf = (tabs: readonly RecordedTab[]): readonly string[] => tabs.map(({ session }) => session);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,11 +39,8 @@ export const supportRoutes: AppPlugin = (app, _options, done) => {
     async (request) => {
       const { rows, nextPageToken } = await findRecordings(read, request.query, app.settings.basePath);
       const recordings = [...(await describeRecordings(read, rows))];
-      await logged(
-        customerOf(request).userId,
-        'listed',
-        rows.map(({ session }) => session),
-      );
+      const shown = recordings.flatMap(({ session, otherTabs }) => [session, ...idsOf(otherTabs)]);
+      await logged(customerOf(request).userId, 'listed', [...new Set(shown)]);
       return { recordings, nextPageToken };
     },
   );
@@ -55,7 +55,7 @@ export const supportRoutes: AppPlugin = (app, _options, done) => {
       const signedBy = signerFor(settings.serverSecret).key;
       const detail = await recordingDetail(read, row, { key, signedBy, lifetimeMs: settings.recordingDays * DAY_MS });
       if (detail === null) throw recordingErased();
-      const shown = detail.otherTabs.map(({ session }) => session);
+      const shown = idsOf(detail.otherTabs);
       if (shown.length > 0) await logged(customerOf(request).userId, 'listed', shown);
       return detail;
     },

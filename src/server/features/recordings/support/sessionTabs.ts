@@ -1,0 +1,57 @@
+import type { ReadDatabase } from '../../../database/Database';
+import type { RecordingRow } from './recordingNamed';
+
+/**
+ * A pause up to this long is within a session, in ms: a page that is only read records nothing, and a tab that is opened
+ * beside it may be the next thing that happens.
+ */
+const LONGEST_PAUSE_MS = 30 * 60_000;
+/** The most tabs listed on each side of a recording: hardly anybody has more of the shop at once. */
+const TABS_BESIDE = 10;
+
+type Tabs = readonly RecordingRow[];
+
+/** Divides recordings, sorted by browser and start, into sessions: a browser's tabs up to its next long pause. */
+function sessionsIn(sorted: Tabs): readonly Tabs[] {
+  const sessions: RecordingRow[][] = [];
+  let browser = '';
+  let end = 0;
+  for (const tab of sorted) {
+    const isNext = tab.browser_hash === browser && tab.started_at <= end + LONGEST_PAUSE_MS;
+    const current = isNext ? sessions.at(-1) : undefined;
+    if (current) current.push(tab);
+    else sessions.push([tab]);
+    end = current ? Math.max(end, tab.ended_at) : tab.ended_at;
+    browser = tab.browser_hash;
+  }
+  return sessions;
+}
+
+/**
+ * All tabs of the sessions that these recordings belong to, by recording and in the order in which they began. A browser
+ * is identified by the hash of the secret that its recordings are bound to. That hash needs no index: the table has one
+ * row for each recording that is still kept.
+ */
+export async function sessionTabs(db: ReadDatabase, recordings: Tabs): Promise<ReadonlyMap<string, Tabs>> {
+  if (recordings.length === 0) return new Map();
+  const browsers = [...new Set(recordings.map(({ browser_hash }) => browser_hash))];
+  const sorted = await db
+    .selectFrom('recording')
+    .selectAll()
+    .where('browser_hash', 'in', browsers)
+    // A recording without segments was opened, but none of its content has arrived.
+    .where('segments', '>', 0)
+    .orderBy('browser_hash')
+    .orderBy('started_at')
+    .orderBy('session')
+    .execute();
+  const tabsOf = new Map<string, Tabs>(recordings.map((recording) => [recording.session, [recording]]));
+  for (const tabs of sessionsIn(sorted)) for (const { session } of tabs) tabsOf.set(session, tabs);
+  return tabsOf;
+}
+
+/** The tabs of a session beside one of them, nearest by start, in order. */
+export function tabsBeside(tabs: Tabs, { session }: Pick<RecordingRow, 'session'>): Tabs {
+  const at = tabs.findIndex((tab) => tab.session === session);
+  return [...tabs.slice(Math.max(0, at - TABS_BESIDE), Math.max(0, at)), ...tabs.slice(at + 1, at + 1 + TABS_BESIDE)];
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { JournalRecord } from '../../../../src/journal/format';
+import { verifySigned } from '../../../../src/journal/signed';
+import { nodeSignatures } from '../../../../src/journal/signed/nodeSignatures';
+import {
+  action,
+  failed,
+  header,
+  linesOf,
+  recordingBrowser,
+  recordingPlugins,
+  snapshot,
+  supportAgent,
+} from '../../../support/server/calls/recordingCalls';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
+
+let shop: TestServer;
+let support: Awaited<ReturnType<typeof supportAgent>>;
+beforeEach(async () => {
+  shop = await startTestServer({ plugins: recordingPlugins });
+  support = await supportAgent(shop.app);
+});
+afterEach(() => shop.close());
+
+const EIGHT = Date.UTC(2025, 2, 3, 8, 0);
+const MINUTE_MS = 60_000;
+
+/** A tab that is recorded between two moments, in minutes after eight; in the browser of another tab, if one is given. */
+async function tab(
+  from: number,
+  to: number,
+  beside?: ReturnType<typeof recordingBrowser>,
+  ...more: readonly JournalRecord[]
+) {
+  const cookie = beside?.headers()['cookie'];
+  const own = recordingBrowser(shop.app, cookie === undefined ? {} : { cookie });
+  await own.open();
+  const last = action(more.length, { type: 'cart/noted' });
+  const lines = linesOf(header(own.session, 1, EIGHT + from * MINUTE_MS), snapshot(), ...more, {
+    ...last,
+    t: (to - from) * MINUTE_MS,
+  } as typeof last);
+  const { status, reply } = await own.send(1, 1, lines);
+  if (status !== 201) throw new Error(`The recording was refused: ${reply.body}`);
+  return own;
+}
+
+const tabsOf = async (session: string) =>
+  (await support.detail(session)).otherTabs.map((found) => [found.session, found.summary.actions]);
+/** Each session of the list: the tab that stands for it, and the others. */
+const listed = async (query: string) =>
+  (await support.find(query)).recordings.map((found) => [
+    found.session,
+    ...found.otherTabs.map(({ session }) => session),
+  ]);
+
+test('the tabs of a browser are one session until nothing happens in any of them for half an hour; each names the others [REP-04]', async () => {
+  const first = await tab(10, 20);
+  const across = await tab(5, 10, first);
+  const within = await tab(12, 14, first);
+  const longest = await tab(18, 70, first);
+  // Half an hour after the last action of the longest, and long after that of the tab before it.
+  const last = await tab(100, 110, first);
+  const later = await tab(141, 150, first);
+  const elsewhere = await tab(12, 14);
+  // Opened, but nothing of it arrived.
+  const empty = recordingBrowser(shop.app, { cookie: first.headers()['cookie'] ?? '' });
+  await empty.open();
+  const session = [across, first, within, longest, last];
+  for (const own of session)
+    expect(await tabsOf(own.session)).toEqual(
+      session.filter((other) => other !== own).map((other) => [other.session, 1]),
+    );
+  for (const alone of [later, elsewhere, empty]) expect(await tabsOf(alone.session)).toEqual([]);
+});
+
+test('a list has a session once, with all of its tabs, by the first of them that is sought, and each tab keeps its own signed chain [REP-04] [REP-12]', async () => {
+  const first = await tab(10, 20);
+  const second = await tab(12, 30, first, failed(0, randomUUID(), 'CARD_DECLINED'));
+  const third = await tab(15, 16, first, failed(0, randomUUID(), 'CARD_DECLINED'));
+  const alone = await tab(13, 14);
+  const [one, two, three] = [first.session, second.session, third.session];
+  expect(await listed('')).toEqual([[alone.session], [one, two, three]]);
+  expect(await listed('?error=CARD_DECLINED')).toEqual([[two, one, three]]);
+  const code = (await third.code(1, 0)).code();
+  expect(await listed(`?code=${code}`)).toEqual([[three, one, two]]);
+  const otherTabs = (await support.find(`?code=${code}`)).recordings.flatMap((found) => found.otherTabs);
+  expect(otherTabs.map(({ summary, startedAt }) => [startedAt, summary.lastError?.code])).toEqual([
+    ['2025-03-03T08:10:00.000Z', undefined],
+    ['2025-03-03T08:12:00.000Z', 'CARD_DECLINED'],
+  ]);
+  const { key } = await support.detail(one);
+  for (const session of [one, two, three]) {
+    const file = Buffer.from(await support.file(session));
+    expect(await verifySigned(file, { ...nodeSignatures, key })).toEqual({
+      verdict: 'whole',
+      key,
+      parts: 1,
+      segments: 1,
+    });
+  }
+});
+
+test('page by page each session is listed once, however its tabs lie between those of others, also while new tabs are opened', async () => {
+  const first = await tab(0, 1);
+  const other = await tab(2, 3);
+  const second = await tab(4, 5, first);
+  const between = await tab(6, 7);
+  const third = await tab(8, 9, other);
+  const pages: (readonly string[])[] = [];
+  let token = '';
+  for (let count = 0; count < 4; count += 1) {
+    const query = `?pageSize=1${token === '' ? '' : `&pageToken=${token}`}`;
+    pages.push(...(await listed(query)));
+    const { nextPageToken } = await support.find(query);
+    if (nextPageToken === null) break;
+    token = nextPageToken;
+    if (count === 0) await tab(10, 11, first);
+  }
+  expect(pages.map(([session]) => session)).toEqual([between.session, other.session, first.session]);
+  expect(pages[1]).toEqual([other.session, third.session]);
+  expect(pages[2]?.slice(0, 2)).toEqual([first.session, second.session]);
+  expect(pages[2]).toHaveLength(3);
+});
+
+test('of very many tabs the ten before and the ten after one are named', async () => {
+  const first = await tab(0, 1);
+  const tabs = [first];
+  for (let minute = 1; minute < 24; minute += 1) tabs.push(await tab(minute, minute + 1, first));
+  const ids = tabs.map(({ session }) => session);
+  const [{ session: twelfth } = { session: '' }] = tabs.slice(11);
+  expect((await tabsOf(twelfth)).map(([session]) => session)).toEqual([...ids.slice(1, 11), ...ids.slice(12, 22)]);
+});
+
+test('seeing a session counts as seeing its other tabs in a list, which their audit logs say; an erased one is not named [REP-13]', async () => {
+  const first = await tab(10, 20);
+  const second = await tab(12, 14, first);
+  await support.detail(first.session);
+  const viewsOf = async (session: string) => (await support.detail(session)).views.map(({ what }) => what).toSorted();
+  expect(await viewsOf(second.session)).toEqual(['listed', 'opened']);
+  await support.find('');
+  expect(await viewsOf(second.session)).toEqual(['listed', 'listed', 'opened', 'opened']);
+  await second.erase();
+  expect((await support.detail(first.session)).otherTabs).toEqual([]);
+  expect(await listed('')).toEqual([[first.session]]);
+});
