@@ -3034,6 +3034,14 @@ export interface components {
           sku: string | null;
           packaging: string | null;
           canViewProduct: boolean;
+          fields?: {
+            [key: string]: {
+              dataName: string;
+              label: string;
+              text: string | null;
+              type: string;
+            };
+          };
         };
         quantity: string;
         unitPrice: string;
@@ -3053,6 +3061,14 @@ export interface components {
           name: string;
           quantity: string;
         }[];
+        fields?: {
+          [key: string]: {
+            dataName: string;
+            label: string;
+            text: string | null;
+            type: string;
+          };
+        };
       }[];
       currentPageToken: string | null;
       currentPageUrl: string | null;
@@ -10595,7 +10611,7 @@ export interface operations {
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         /** @description Leaves out what promotions took off. */
         excludeAdjustments?: boolean;
-        /** @description Taken, and without effect: sums after promotions are fields of the order, which are always there. */
+        /** @description Leaves out the fields `TotalAdj…`, the sums after promotions. */
         excludeAdjustmentAggregates?: boolean;
         /** @description Leaves deliveries out. */
         excludeDeliveryGroups?: boolean;

@@ -119,8 +119,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   orderSummaryIdOrRefNumber: 'The order, by its id or its reference.',
   excludeParameters: 'Parts to leave out, separated by commas.',
   excludeAdjustments: 'Leaves out what promotions took off.',
-  excludeAdjustmentAggregates:
-    'Taken, and without effect: sums after promotions are fields of the order, which are always there.',
+  excludeAdjustmentAggregates: 'Leaves out the fields `TotalAdj…`, the sums after promotions.',
   excludeDeliveryGroups: 'Leaves deliveries out.',
   excludeLineItems: 'Leaves lines out.',
   excludePayments: 'Leaves the payment out.',

@@ -69,10 +69,11 @@ isAuthorised dueDate purchaseOrderNumber!) terms(operation latePenalty recoveryA
 country zip!))`,
   orderActions: `actions(action success orderReferenceNumber errors(type title! detail! instance invalidParameters!))
 errors(type title! detail! instance invalidParameters!)`,
-  orderItems: `count items(orderItemSummaryId product(productId name sku packaging canViewProduct) quantity unitPrice
-totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage productSellingModelId
-sellingModelType subscriptionTerm pricingTerm pricingTermUnit contents=) currentPageToken currentPageUrl
-nextPageToken nextPageUrl previousPageToken previousPageUrl`,
+  orderItems: `count items(orderItemSummaryId product(productId name sku packaging canViewProduct fields(*(dataName label
+text! type))) quantity unitPrice totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount
+ratePercentage productSellingModelId sellingModelType subscriptionTerm pricingTerm pricingTermUnit contents=
+fields(*(dataName label text! type))) currentPageToken currentPageUrl nextPageToken nextPageUrl
+previousPageToken previousPageUrl`,
   orderSummaries: `count orderSummaries(orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode
 totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type))) currentPageToken
 currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,

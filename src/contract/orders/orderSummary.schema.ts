@@ -141,6 +141,8 @@ export const orderItemsSchema = Type.Object({
         sku: openTextOrNull,
         packaging: openTextOrNull,
         canViewProduct: bool,
+        /** Only where a call names fields of products. */
+        fields: Type.Optional(recordFieldsSchema),
       }),
       quantity: openText,
       unitPrice: wireMoney,
@@ -155,6 +157,8 @@ export const orderItemsSchema = Type.Object({
        * releases.
        */
       contents: Type.Optional(Type.Array(productContentSchema)),
+      /** Only where a call names fields of lines. */
+      fields: Type.Optional(recordFieldsSchema),
     }),
   ),
   ...pageLinks,

@@ -81,10 +81,6 @@ describe('an option changes the answer', () => {
 
 describe('an option or field is taken and changes nothing, as docs/api/fixed.md says', () => {
   it.each<readonly [string, { readonly query?: Things; readonly body?: object }]>([
-    [`GET ${LOOKUP}`, { query: { fields: 'Status' } }],
-    [`POST ${LOOKUP}`, { query: { fields: 'Status' } }],
-    [`GET ${W}/order-summaries/:orderSummaryId/items`, { query: { fields: 'Quantity', productFields: 'Name' } }],
-    [`POST ${LOOKUP}`, { query: { excludeAdjustmentAggregates: 'true' } }],
     [`POST ${LOOKUP}`, { body: { verification: { email: 'ana@roux.example' } } }],
     [`POST ${W}/carts`, { body: { name: 'Cart' } }],
     [`POST ${W}/checkouts`, { body: { customFields: [] } }],
@@ -97,7 +93,12 @@ describe('an option or field is taken and changes nothing, as docs/api/fixed.md 
 
 const EVALUATE = 'POST /services/data/:version/commerce/promotions/actions/evaluate-products';
 const ADDRESS = `PATCH ${W}/accounts/:accountId/addresses/:addressId`;
+    [`GET ${LOOKUP}`, { fields: 'Status' }],
+    [`POST ${LOOKUP}`, { fields: 'Status' }],
+    [`POST ${LOOKUP}`, { excludeAdjustmentAggregates: 'true' }],
 
+    [`GET ${W}/order-summaries/:orderSummaryId/items`, { fields: 'Quantity' }],
+    [`GET ${W}/order-summaries/:orderSummaryId/items`, { productFields: 'Name' }],
 describe('a field says what is so without it', () => {
   it.each<readonly [string, (accountId: string) => object]>([
     [`POST ${W}/taxes/actions/calculate-taxes`, (effectiveAccountId) => ({ effectiveAccountId })],

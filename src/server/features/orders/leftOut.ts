@@ -1,4 +1,4 @@
-const PARTS = ['Adjustments', 'DeliveryGroups', 'LineItems', 'Payments'] as const;
+const PARTS = ['Adjustments', 'AdjustmentAggregates', 'DeliveryGroups', 'LineItems', 'Payments'] as const;
 type Part = (typeof PARTS)[number];
 type LeftOutQuery = { readonly excludeParameters?: string } & { readonly [part in `exclude${Part}`]?: boolean };
 

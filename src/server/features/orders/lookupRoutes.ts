@@ -10,6 +10,7 @@ import type { AppPlugin } from '../../app';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
 import { leftOutOf } from './leftOut';
+import { fieldsAskedOrAll } from './orderFields';
 import { orderLookupView } from './orderLookupView';
 import { orderNamed } from './orderNamed';
 
@@ -23,8 +24,9 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: orderSummariesParams, querystring: lookupOrderQuery, response: { 200: orderLookupSchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
+      const shown = { fields: fieldsAskedOrAll(request.query.fields), leftOut: leftOutOf(request.query) };
       const whole = await orderNamed(db, call, request.query.orderSummaryIdOrRefNumber);
-      return reply.send(orderLookupView(whole, call, leftOutOf(request.query)));
+      return reply.send(orderLookupView(whole, call, shown));
     },
   );
 
@@ -40,8 +42,9 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
     },
     async (request, reply) => {
       const call = cartCall(request, request.query);
+      const shown = { fields: fieldsAskedOrAll(request.query.fields), leftOut: leftOutOf(request.query) };
       const whole = await orderNamed(db, call, request.body.orderSummaryIdOrRefNumber);
-      return reply.send(orderLookupView(whole, call, leftOutOf(request.query)));
+      return reply.send(orderLookupView(whole, call, shown));
     },
   );
   done();

@@ -22,25 +22,39 @@ export const recordField = (dataName: string, label: string, type: FieldType, te
 export const recordFields = (fields: readonly ReturnType<typeof recordField>[]): RecordFields =>
   Object.fromEntries(fields.map((field) => [field.dataName, field]));
 
-interface OrderField {
+/** A field of a record: how it is called, and its text; null: none. */
+export interface FieldOf<R> {
   readonly label: TextId;
   readonly type: FieldType;
-  readonly text: (listed: ListedOrder) => string | null;
+  readonly text: (record: R) => string | null;
 }
 
-const amount = (label: TextId, cents: (listed: ListedOrder) => Cents): OrderField => ({
+/** A kind of record under the platform's name, and its fields by theirs. */
+export interface RecordKind<R> {
+  readonly object: string;
+  readonly fields: Readonly<Record<string, FieldOf<R>>>;
+}
+
+/** Names of fields as a call wrote them, each with the field's own name. */
+export type AskedFields = readonly (readonly [asked: string, name: string])[];
+
+const amount = (label: TextId, cents: (listed: ListedOrder) => Cents): FieldOf<ListedOrder> => ({
   label,
   type: 'currency',
   text: (listed) => formatMoney(cents(listed)),
 });
-const said = (label: TextId, type: FieldType, text: OrderField['text']): OrderField => ({ label, type, text });
-const placedAt: OrderField['text'] = ({ order }) => new Date(order.placedAt).toISOString();
+const said = (label: TextId, type: FieldType, text: FieldOf<ListedOrder>['text']): FieldOf<ListedOrder> => ({
+  label,
+  type,
+  text,
+});
+const placedAt: FieldOf<ListedOrder>['text'] = ({ order }) => new Date(order.placedAt).toISOString();
 
 /**
  * An order's fields under the platform's names, none of them personal. Deductions from the whole order are distributed
  * over lines and delivery, so that adjusted amounts add up.
  */
-const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
+const ORDER_FIELDS: RecordKind<ListedOrder>['fields'] = {
   Id: said('field.Id', 'reference', ({ order }) => order.id),
   AccountId: said('field.AccountId', 'reference', ({ order }) => order.owner.accountId),
   OwnerId: said('field.OwnerId', 'reference', ({ order }) => (order.owner.kind === 'user' ? order.owner.id : null)),
@@ -71,36 +85,57 @@ const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
   GrandTotalAmount: amount('field.GrandTotalAmount', ({ order }) => order.grossCents),
 };
 
-const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase(), name]));
+const ORDER: RecordKind<ListedOrder> = { object: 'OrderSummary', fields: ORDER_FIELDS };
 
 /**
- * The requested fields, each under the requested name, with or without its object in front, in any case; unknown names
- * are ignored. Throws INVALID_API_INPUT on too many.
+ * The requested fields of a kind of record, each under the requested name, with or without its object in front, in any
+ * case; unknown names are ignored. Throws INVALID_API_INPUT on too many.
  */
-export function fieldsAsked(list: string | undefined): readonly (readonly [asked: string, name: string])[] {
+export function fieldsNamed<R>({ object, fields }: RecordKind<R>, list: string | undefined): AskedFields {
   const names = (list ?? '').split(',').map((name) => name.trim());
   if (names.length > BOUNDS.orderFieldNames) {
     throw invalidInput(`At most ${BOUNDS.orderFieldNames} fields may be named.`);
   }
-  return names.flatMap((asked): (readonly [string, string])[] => {
-    const name = nameOf.get(asked.replace(/^OrderSummary\./i, '').toLowerCase());
+  const prefix = `${object}.`.toLowerCase();
+  const nameOf = new Map(Object.keys(fields).map((name) => [name.toLowerCase(), name]));
+  return names.flatMap((asked): AskedFields => {
+    const lower = asked.toLowerCase();
+    const name = nameOf.get(lower.startsWith(prefix) ? lower.slice(prefix.length) : lower);
     return name === undefined ? [] : [[asked, name]];
   });
 }
 
-function fieldIn(listed: ListedOrder, name: string, say: Say) {
-  const field = ORDER_FIELDS[name];
-  if (field === undefined) throw new Error(`An order has no field ${name}.`);
-  return recordField(name, say(sentence(field.label)), field.type, field.text(listed));
-}
+/** Whether a field is a sum after promotions. */
+export const isAdjustmentAggregate = (name: string): boolean => name.startsWith('TotalAdj');
 
-/** The requested fields of an order, each under the key with which it was requested. */
-export const orderFields = (
-  listed: ListedOrder,
-  asked: readonly (readonly [asked: string, name: string])[],
+/** The requested fields of an order. Throws INVALID_API_INPUT on too many. */
+export const fieldsAsked = (list: string | undefined): AskedFields => fieldsNamed(ORDER, list);
+
+/** The requested fields of a record, each under the key with which it was requested. */
+export const namedFieldsOf = <R>(
+  { object, fields }: RecordKind<R>,
+  record: R,
+  asked: AskedFields,
   say: Say,
-): RecordFields => Object.fromEntries(asked.map(([key, name]) => [key, fieldIn(listed, name, say)]));
+): RecordFields =>
+  Object.fromEntries(
+    asked.map(([key, name]) => {
+      const field = fields[name];
+      if (field === undefined) throw new Error(`${object} has no field ${name}.`);
+      return [key, recordField(name, say(sentence(field.label)), field.type, field.text(record))];
+    }),
+  );
 
-/** Every field of an order. */
-export const allOrderFields = (listed: ListedOrder, say: Say): RecordFields =>
-  recordFields(Object.keys(ORDER_FIELDS).map((name) => fieldIn(listed, name, say)));
+const allOf = <R>({ fields }: RecordKind<R>): AskedFields => Object.keys(fields).map((name) => [name, name]);
+
+/** Every field of a record under its own name. */
+export const allFieldsOf = <R>(kind: RecordKind<R>, record: R, say: Say): RecordFields =>
+  namedFieldsOf(kind, record, allOf(kind), say);
+
+/** The requested fields of an order, or all of them where none is named. Throws INVALID_API_INPUT on too many. */
+export const fieldsAskedOrAll = (list: string | undefined): AskedFields =>
+  ['', '*'].includes((list ?? '').trim()) ? allOf(ORDER) : fieldsAsked(list);
+
+/** The requested fields of an order. */
+export const orderFields = (listed: ListedOrder, asked: AskedFields, say: Say): RecordFields =>
+  namedFieldsOf(ORDER, listed, asked, say);

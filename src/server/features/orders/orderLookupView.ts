@@ -4,7 +4,15 @@ import type { OrderLookup } from '../../../contract/orders/orderLookup';
 import type { CartCall } from '../cart';
 import { buyerGroupsOf, contentsView, defaultImageOf, seenIn } from '../catalog';
 import type { LeftOut } from './leftOut';
-import { allOrderFields, recordField, recordFields } from './orderFields';
+import { LINE_PRODUCT, ORDER_LINE, type LinePart } from './lineFields';
+import {
+  allFieldsOf,
+  isAdjustmentAggregate,
+  orderFields,
+  recordField,
+  recordFields,
+  type AskedFields,
+} from './orderFields';
 import { listedOf } from './orderView';
 import { methodIn, methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';
 import type { Say } from '../../texts/say';
@@ -13,11 +21,7 @@ import { sentence } from '../../texts/sentence';
 type Group = NonNullable<OrderLookup['deliveryGroups']>[number];
 type LineItem = NonNullable<Group['lineItems']>[number];
 
-/** The part of a line in one delivery; the parts add up to the line, to the cent. */
-interface LinePart extends Pick<OrderLine, 'quantity' | 'netCents' | 'vatCents' | 'adjustmentCents'> {
-  readonly line: OrderLine;
-}
-
+/** What each delivery has of a line; the parts add up to the line, to the cent. */
 function partsOf(deliveries: readonly OrderDelivery[], line: OrderLine): ReadonlyMap<OrderDelivery, LinePart> {
   const held = deliveries.flatMap((delivery) => {
     const quantity = delivery.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
@@ -40,7 +44,7 @@ function partsOf(deliveries: readonly OrderDelivery[], line: OrderLine): Readonl
 }
 
 function productItem(part: LinePart, currencyIsoCode: string, { catalog, caller, say }: CartCall): LineItem {
-  const { line, quantity, netCents, vatCents, adjustmentCents } = part;
+  const { line } = part;
   const product = catalog.product(line.productId, caller);
   const image = product === null ? null : defaultImageOf(product);
   return {
@@ -48,34 +52,11 @@ function productItem(part: LinePart, currencyIsoCode: string, { catalog, caller,
     type: 'Product',
     itemClass: product?.productClass ?? null,
     currencyIsoCode,
-    fields: recordFields([
-      recordField('Product2Id', say(sentence('field.Product')), 'reference', line.productId),
-      recordField('StockKeepingUnit', say(sentence('field.StockKeepingUnit')), 'string', line.sku),
-      recordField('Quantity', say(sentence('field.Quantity')), 'double', formatQuantity(quantity)),
-      recordField('UnitPrice', say(sentence('field.UnitPrice')), 'currency', formatMoney(line.unitCents)),
-      recordField(
-        'TotalLineAmount',
-        say(sentence('field.TotalLineAmount')),
-        'currency',
-        formatMoney(netCents - adjustmentCents),
-      ),
-      recordField('AdjustedLineAmount', say(sentence('field.AdjustedLineAmount')), 'currency', formatMoney(netCents)),
-      recordField('TotalPrice', say(sentence('field.TotalAmount')), 'currency', formatMoney(netCents)),
-      recordField('TotalTaxAmount', say(sentence('field.TotalTaxAmount')), 'currency', formatMoney(vatCents)),
-      recordField(
-        'TotalAmtWithTax',
-        say(sentence('field.TotalAmtWithTax')),
-        'currency',
-        formatMoney(netCents + vatCents),
-      ),
-    ]),
+    fields: allFieldsOf(ORDER_LINE, part, say),
     product: {
       id: line.productId,
       canViewProduct: product !== null,
-      fields: recordFields([
-        recordField('Name', say(sentence('field.Product')), 'string', line.name),
-        recordField('StockKeepingUnit', say(sentence('field.StockKeepingUnit')), 'string', line.sku),
-      ]),
+      fields: allFieldsOf(LINE_PRODUCT, line, say),
       media: image === null ? null : { url: image.url, alternateText: image.alternateText },
     },
     ...contentsView(line.contents, seenIn(catalog.state(), buyerGroupsOf(caller))),
@@ -114,12 +95,16 @@ function groupView(delivery: OrderDelivery, { order, lines }: WholeOrder, call: 
       recordField('PhoneNumber', say(sentence('field.Phone')), 'string', address.phoneNumber),
       recordField('Description', say(sentence('field.Description')), 'textarea', delivery.instructions),
       recordField('DesiredDeliveryDate', say(sentence('field.DesiredDeliveryDate')), 'date', delivery.day),
-      recordField(
-        'TotalAdjustedDeliveryAmount',
-        say(sentence('field.TotalAdjustedDeliveryAmount')),
-        'currency',
-        formatMoney(delivery.chargeCents),
-      ),
+      ...(leftOut.has('AdjustmentAggregates')
+        ? []
+        : [
+            recordField(
+              'TotalAdjustedDeliveryAmount',
+              say(sentence('field.TotalAdjustedDeliveryAmount')),
+              'currency',
+              formatMoney(delivery.chargeCents),
+            ),
+          ]),
     ]),
     deliveryMethod: {
       id: null,
@@ -146,16 +131,25 @@ const paymentView = ({ order, payment }: WholeOrder, say: Say): NonNullable<Orde
   },
 });
 
-/** A whole order in one answer, without the excluded parts. */
-export function orderLookupView(whole: WholeOrder, call: CartCall, leftOut: LeftOut): OrderLookup {
+interface LookedUp {
+  /** Fields of the order. */
+  readonly fields: AskedFields;
+  readonly leftOut: LeftOut;
+}
+
+/** A whole order in one answer, with the requested fields and without the excluded parts. */
+export function orderLookupView(whole: WholeOrder, call: CartCall, { fields, leftOut }: LookedUp): OrderLookup {
   const { order } = whole;
   const { id, reference, status, currency, contactInfo } = order;
+  const shown = leftOut.has('AdjustmentAggregates')
+    ? fields.filter(([, name]) => !isAdjustmentAggregate(name))
+    : fields;
   return {
     id,
     orderNumber: reference,
     status,
     currencyIsoCode: currency,
-    fields: allOrderFields(listedOf(whole), call.say),
+    fields: orderFields(listedOf(whole), shown, call.say),
     owner: contactInfo,
     ...(!leftOut.has('Adjustments') && {
       adjustments: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({

@@ -15,7 +15,8 @@ import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { cartCall } from '../cart';
 import { buyerGroupsOf, seenIn } from '../catalog';
 import { guardWebstore } from '../context';
-import { fieldsAsked } from './orderFields';
+import { LINE_PRODUCT, ORDER_LINE } from './lineFields';
+import { fieldsAsked, fieldsNamed } from './orderFields';
 import { orderNamed } from './orderNamed';
 import { listedView, orderItemView, orderView } from './orderView';
 import { ordersOf } from '../placedOrders';
@@ -64,11 +65,17 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
     { schema: { params: orderSummaryParams, querystring: orderItemsQuery, response: { 200: orderItemsSchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
+      const { fields, productFields } = request.query;
+      const asked = {
+        fields: fields === undefined ? null : fieldsNamed(ORDER_LINE, fields),
+        productFields: productFields === undefined ? null : fieldsNamed(LINE_PRODUCT, productFields),
+      };
       const { lines } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
       const offset = offsetAsked(request.query.pageToken);
       const size = request.query.pageSize ?? ORDER_PAGE_SIZE;
       const sees = seenIn(call.catalog.state(), buyerGroupsOf(call.caller));
-      const items = lines.slice(offset, offset + size).map((line) => orderItemView(line, sees));
+      const shown = { ...asked, sees, say: call.say };
+      const items = lines.slice(offset, offset + size).map((line) => orderItemView(line, shown));
       return reply.send({
         count: items.length,
         items,

@@ -3,7 +3,8 @@ import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
 import { contentsView, type Sees } from '../catalog';
-import { orderFields, type fieldsAsked } from './orderFields';
+import { LINE_PRODUCT, ORDER_LINE } from './lineFields';
+import { namedFieldsOf, orderFields, type AskedFields } from './orderFields';
 import {
   methodIn,
   methodLabelOf,
@@ -33,7 +34,7 @@ export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>):
 });
 
 interface Shown {
-  readonly fields: ReturnType<typeof fieldsAsked>;
+  readonly fields: AskedFields;
   readonly say: Say;
 }
 
@@ -114,8 +115,17 @@ export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   };
 }
 
-/** A line of an order, for a caller who sees these products now. */
-export const orderItemView = (line: OrderLine, sees: Sees): OrderItem => ({
+interface ShownLine {
+  /** What the caller sees now. */
+  readonly sees: Sees;
+  /** The requested fields of the line and of its product; null: none were asked for. */
+  readonly fields: AskedFields | null;
+  readonly productFields: AskedFields | null;
+  readonly say: Say;
+}
+
+/** A line of an order, with the requested fields. */
+export const orderItemView = (line: OrderLine, { sees, fields, productFields, say }: ShownLine): OrderItem => ({
   orderItemSummaryId: line.id,
   product: {
     productId: line.productId,
@@ -123,6 +133,7 @@ export const orderItemView = (line: OrderLine, sees: Sees): OrderItem => ({
     sku: line.sku,
     packaging: line.packaging,
     canViewProduct: sees(line.productId),
+    ...(productFields !== null && { fields: namedFieldsOf(LINE_PRODUCT, line, productFields, say) }),
   },
   quantity: formatQuantity(line.quantity),
   unitPrice: formatMoney(line.unitCents),
@@ -141,4 +152,5 @@ export const orderItemView = (line: OrderLine, sees: Sees): OrderItem => ({
         pricingTermUnit: line.model.rhythm?.unit ?? null,
       }),
   ...contentsView(line.contents, sees),
+  ...(fields !== null && { fields: namedFieldsOf(ORDER_LINE, { ...line, line }, fields, say) }),
 });

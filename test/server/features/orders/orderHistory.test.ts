@@ -1,5 +1,5 @@
 import { recordId } from '../../../../src/contract/ids';
-import { parseMoney } from '../../../../src/contract/money';
+import { formatMoney, parseMoney } from '../../../../src/contract/money';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { refusal, SHELVES, type Guest } from '../../../support/server/shops/cartShop';
@@ -94,6 +94,45 @@ describe('the history of orders', () => {
     const many = Array.from({ length: 36 }, () => 'Status').join();
     const refused = await buyer.guest.call('GET', 'orderSummaries', {}, { query: { fields: many } });
     expect(refusal(refused)).toBe('400 INVALID_API_INPUT');
+  });
+
+  it('has with its lines the fields of line and product that a call names, and none where it names none', async () => {
+    const buyer = await buyerAs();
+    const reference = await orderOf(buyer, ['butter', 3]);
+    const plain = (await items(buyer.guest, reference)).json<OrderItems>();
+    const [line] = plain.items;
+    if (line === undefined) throw new Error('It was just ordered.');
+    const query = {
+      fields: 'Quantity,OrderItemSummary.totalAmtWithTax,Name',
+      productFields: 'Product2.Name,UnitPrice',
+    };
+    const named = (await items(buyer.guest, reference, query)).json<OrderItems>();
+    const withTax = (parseMoney(line.totalPrice) ?? NaN) + (parseMoney(line.totalTaxAmount) ?? NaN);
+    expect(named.items).toEqual([
+      {
+        ...line,
+        product: {
+          ...line.product,
+          fields: {
+            'Product2.Name': { dataName: 'Name', label: 'Produit', text: line.product.name, type: 'string' },
+          },
+        },
+        fields: {
+          Quantity: { dataName: 'Quantity', label: 'Quantité', text: '3.0', type: 'double' },
+          'OrderItemSummary.totalAmtWithTax': {
+            dataName: 'TotalAmtWithTax',
+            label: expect.any(String) as unknown,
+            text: formatMoney(withTax),
+            type: 'currency',
+          },
+        },
+      },
+    ]);
+    expect([line.fields, line.product.fields]).toEqual([undefined, undefined]);
+    const many = Array.from({ length: 36 }, () => 'Quantity').join();
+    for (const list of [{ fields: many }, { productFields: many }]) {
+      expect(refusal(await items(buyer.guest, reference, list))).toBe('400 INVALID_API_INPUT');
+    }
   });
 
   it('says of amounts in fields what adds up: products and delivery, without VAT and with it', async () => {

@@ -96,6 +96,46 @@ describe('an order that is looked up', () => {
     expect(none.json<OrderLookup>().deliveryGroups).toBeUndefined();
   });
 
+  test('has of the order’s fields those that a call names, by POST and GET, and all where it names none', async () => {
+    const { buyer, reference } = await ordered();
+    const { fields: all, ...rest } = await found(buyer.guest, reference);
+    const fields = 'OrderSummary.OrderNumber,status,Nothing__c';
+    for (const answer of [ask(buyer.guest, reference, { fields }), askByGet(buyer.guest, reference, { fields })]) {
+      const { fields: named, ...others } = (await answer).json<OrderLookup>();
+      expect(named).toEqual({ 'OrderSummary.OrderNumber': all['OrderNumber'], status: all['Status'] });
+      expect(others).toEqual(rest);
+    }
+    for (const every of ['', '*']) {
+      expect((await ask(buyer.guest, reference, { fields: every })).json()).toEqual({ fields: all, ...rest });
+    }
+    const many = Array.from({ length: 36 }, () => 'Status').join();
+    expect(refusal(await ask(buyer.guest, reference, { fields: many }))).toBe('400 INVALID_API_INPUT');
+  });
+
+  test('leaves out the sums after promotions where a call excludes them, even those that it names', async () => {
+    const { buyer, reference } = await ordered();
+    const sums = (order: OrderLookup) =>
+      [order.fields, ...(order.deliveryGroups ?? []).map(({ fields }) => fields)].flatMap((fields) =>
+        Object.keys(fields).filter((name) => name.startsWith('TotalAdj')),
+      );
+    const whole = await found(buyer.guest, reference);
+    expect(sums(whole)).toHaveLength(7);
+    const excluded = [
+      ask(buyer.guest, reference, { excludeAdjustmentAggregates: true }),
+      askByGet(buyer.guest, reference, { excludeParameters: 'AdjustmentAggregates' }),
+    ];
+    for (const answer of excluded) {
+      const order = (await answer).json<OrderLookup>();
+      expect(sums(order)).toEqual([]);
+      expect([order.fields['GrandTotalAmount'], order.adjustments]).toEqual([
+        whole.fields['GrandTotalAmount'],
+        whole.adjustments,
+      ]);
+    }
+    const named = { fields: 'TotalAdjustedProductAmount,Status', excludeAdjustmentAggregates: true };
+    expect(Object.keys((await ask(buyer.guest, reference, named)).json<OrderLookup>().fields)).toEqual(['Status']);
+  });
+
   test('gives each delivery its part of a line; the parts add up to it, cent by cent', async () => {
     const buyer = await shop.buyerWith('butter', 11);
     const groups = groupCalls(buyer.guest);
