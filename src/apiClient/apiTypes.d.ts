@@ -6663,11 +6663,11 @@ export interface operations {
         grouping?: "NoGrouping" | "VariationParent";
         /** @description Adds the rule of quantities. */
         includeQuantityRule?: boolean;
-        /** @description Taken, and without effect: what a variation differs in is always there. */
+        /** @description Leaves out what a variation differs in, where it is `false`. */
         includeProductVariationInfo?: boolean;
         /** @description Taken, and without effect: all fields are searched. */
         searchFields?: string;
-        /** @description Taken, and without effect: groups are the caller’s own. */
+        /** @description Buyer groups of the caller’s own, separated by commas: the search is that of a member of these alone. */
         effectiveBuyerGroupIds?: string;
         /** @description In development alone: each product says why it stands where it does. */
         explain?: boolean;

@@ -56,7 +56,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   includeProductSellingModel: 'Adds selling models.',
   includeQuantityRule: 'Adds the rule of quantities.',
   includePurchaseQuantityRules: 'Adds the rule of quantities.',
-  includeProductVariationInfo: 'Taken, and without effect: what a variation differs in is always there.',
+  includeProductVariationInfo: 'Leaves out what a variation differs in, where it is `false`.',
   includeMediaGroups: 'Adds the groups of pictures that `mediaGroups` names.',
 
   // Of one
@@ -82,7 +82,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   refinements: 'What narrows the search: the list of the call by POST as JSON, in base64.',
   grouping: 'Whether variations are shown as their parent.',
   searchFields: 'Taken, and without effect: all fields are searched.',
-  effectiveBuyerGroupIds: 'Taken, and without effect: groups are the caller’s own.',
+  effectiveBuyerGroupIds:
+    'Buyer groups of the caller’s own, separated by commas: the search is that of a member of these alone.',
   explain: 'In development alone: each product says why it stands where it does.',
   maxResults: 'How many suggestions at most.',
   includeSuggestedProducts: 'Adds products.',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { stableId } from '../ids';
 import { ApiProblem } from '../problems';
 import { ensureGuestId, guestIdOf } from './guestCookie';
 
@@ -24,6 +25,15 @@ export interface CustomerCaller {
 export type Caller = GuestCaller | CustomerCaller;
 /** A caller whose identity lasts beyond the call. */
 export type LastingCaller = (GuestCaller & { readonly guestId: string }) | CustomerCaller;
+
+/** The id of a buyer group, by its name. */
+export const buyerGroupId = (name: string): string => stableId('buyerGroup', name);
+
+/** The caller as a member of no other buyer groups than these; it never adds one. */
+export const withinGroups = (caller: Caller, groupIds: readonly string[]): Caller =>
+  caller.kind === 'guest'
+    ? caller
+    : { ...caller, buyerGroups: caller.buyerGroups.filter((name) => groupIds.includes(buyerGroupId(name))) };
 
 const customers = new WeakMap<FastifyRequest, CustomerCaller>();
 

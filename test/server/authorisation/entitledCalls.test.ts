@@ -12,6 +12,7 @@ import type { Recommendations } from '../../../src/contract/recommendations/reco
 import type { SearchResult, Suggestions } from '../../../src/contract/search/search';
 import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
 import { publishPrices, type PriceRecord, type ProductRecord } from '../../../src/server/features/catalog';
+import { buyerGroupId } from '../../../src/server/visitors/caller';
 import { documentedOptions } from '../../support/contracts/documentedAnswers';
 import { logIn } from '../../support/server/calls/loggedIn';
 import { isSimple, someProduct } from '../../support/server/plugins/catalogFixture';
@@ -164,6 +165,22 @@ test.each(SHOWN)(
     expect(answers.map((answer) => shows(answer, hidden.id))).toEqual([false, false, true]);
   },
 );
+
+test('searchProducts is that of a member of the groups that a call names alone, if they are the caller’s own [CTX-13]', async () => {
+  const [hotels, coffee, bakers] = ['Hôtellerie', 'Coffee shop', 'Boulangerie'].map(buyerGroupId);
+  const seen = async (effectiveBuyerGroupIds: string | undefined) => {
+    const answers = await answersTo('searchProducts', {
+      query: { searchTerm: hidden.sku, ...(effectiveBuyerGroupIds !== undefined && { effectiveBuyerGroupIds }) },
+    });
+    return answers.map((answer) => has(found(answer), hidden.id));
+  };
+  for (const own of [`${hotels ?? ''}, ${coffee ?? ''}`, coffee?.slice(0, 15), '']) {
+    expect([own, await seen(own)]).toEqual([own, [false, false, true]]);
+  }
+  for (const others of [hotels, bakers]) expect([others, await seen(others)]).toEqual([others, [false, false, false]]);
+  const wrong = await answersTo('searchProducts', { query: { searchTerm: 'lait', effectiveBuyerGroupIds: hidden.id } });
+  expect(wrong.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+});
 
 /** Names under which calls take products. */
 const NAMES = ['ids', 'skus', 'productIds', 'products', 'anchorValues', 'productId'];

@@ -4,9 +4,8 @@ import type {
   SessionContext,
 } from '../../../contract/context/sessionContext';
 import { CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
-import type { CustomerCaller } from '../../visitors/caller';
+import { buyerGroupId, type CustomerCaller } from '../../visitors/caller';
 import type { AccountRecord, UserRecord } from '../accounts';
-import { stableId } from '../../ids';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
@@ -24,7 +23,7 @@ export const GUEST_SESSION: SessionContext = {
 export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: AccountRecord): SessionContext => ({
   accountId: account.id,
   accountName: account.name,
-  buyerGroups: caller.buyerGroups.map((name) => ({ name, id: stableId('buyerGroup', name) })),
+  buyerGroups: caller.buyerGroups.map((name) => ({ name, id: buyerGroupId(name) })),
   guestUser: false,
   isBuyer: user.role === 'buyer',
   profile: { firstName: user.firstName, lastName: user.lastName, userName: user.email, email: user.email },

@@ -19,6 +19,7 @@ interface Shown {
   readonly fields: readonly string[] | null;
   readonly includePrices: boolean;
   readonly includeQuantityRule: boolean;
+  readonly includeVariationInfo: boolean;
 }
 
 function offeredPrice(offer: Offer, product: ProductRecord): FoundProduct['prices'] {
@@ -54,6 +55,6 @@ export const offeredProduct = (offer: Offer, product: ProductRecord, shown: Show
   prices: shown.includePrices ? offeredPrice(offer, product) : null,
   purchaseQuantityRule: shown.includeQuantityRule ? quantityRuleTexts(product) : null,
   urlName: product.urlName,
-  variationAttributeSet: variationAttributeSet(product),
+  variationAttributeSet: shown.includeVariationInfo ? variationAttributeSet(product) : null,
   productSellingModelInformation: null,
 });

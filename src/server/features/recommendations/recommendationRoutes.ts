@@ -18,7 +18,13 @@ const BROWSER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** More than are shown: some may no longer be sold. */
 const VIEWED_READ = 40;
 
-const NAMES_ALONE = { fields: [], includePrices: false, includeQuantityRule: false } as const;
+const NAMES_ALONE = {
+  fields: [],
+  includePrices: false,
+  includeQuantityRule: false,
+  includeVariationInfo: true,
+} as const;
+const ALL = { fields: null, includePrices: true, includeQuantityRule: true, includeVariationInfo: true } as const;
 
 /** Recommendations from the shop's own orders, views and attributes; counts views once a day. */
 export const recommendationRoutes: AppPlugin = (app, _options, done) => {
@@ -55,12 +61,11 @@ export const recommendationRoutes: AppPlugin = (app, _options, done) => {
       const rows = app.webstore.current().recommendationsEnabled
         ? await recommend(recommender, known, { withAnchors: options.includeRequestProduct === true })
         : [];
-      const all = { fields: null, includePrices: true, includeQuantityRule: true };
       const isWhole = options.includePricingAndProductInformation === true;
       const products = rows.map((row) => {
         const product = offer.snapshot.productAt(row);
         return isWhole
-          ? offeredProduct(offer, product, all, call.now)
+          ? offeredProduct(offer, product, ALL, call.now)
           : { ...offeredProduct(offer, product, NAMES_ALONE, call.now), defaultImage: null };
       });
       return { uuid: randomUUID(), productPage: { currencyIsoCode: currency, total: products.length, products } };

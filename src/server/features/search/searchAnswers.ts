@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SearchResult } from '../../../contract/search/search';
 import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { sayFor } from '../../texts/callLanguage';
-import { callerOf, type Caller } from '../../visitors/caller';
+import { callerOf, withinGroups, type Caller } from '../../visitors/caller';
 import { categoryIn } from '../catalog';
 import { currencyOfCall } from '../context';
 import { NO_OWN_PURCHASES } from '../offers';
@@ -50,7 +50,8 @@ export function createSearchAnswers(app: FastifyInstance) {
     currency: string | undefined,
   ): Promise<SearchResult | undefined> => {
     const caller = callerOf(request);
-    const offer = await app.offers.to(caller, currencyOfCall(request, currency));
+    const shopper = asked.buyerGroupIds === null ? caller : withinGroups(caller, asked.buyerGroupIds);
+    const offer = await app.offers.to(shopper, currencyOfCall(request, currency));
     if (asked.categoryId !== null) categoryIn(offer.snapshot, asked.categoryId);
     const say = sayFor(request);
     const now = app.clock.now();

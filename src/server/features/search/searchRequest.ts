@@ -12,7 +12,7 @@ import {
 } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
-import { fieldNames } from '../../http/commaLists';
+import { fieldNames, listed } from '../../http/commaLists';
 import { wordsOf } from '../../searchIndex/french/frenchText';
 import { sortOrderOf, type SortOrder } from './finding/sortRules';
 
@@ -25,11 +25,15 @@ export interface SearchRequest {
   readonly fields: readonly string[] | null;
   readonly groupVariations: boolean;
   readonly order: SortOrder;
+  /** Ids of the buyer groups of which the caller is to count as a member, if they are one; null: all of their own. */
+  readonly buyerGroupIds: readonly string[] | null;
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
   readonly includePrices: boolean;
   readonly includeQuantityRule: boolean;
+  /** Whether a variation says in what it differs from its siblings. */
+  readonly includeVariationInfo: boolean;
   /** Whether the answer explains each product's position. */
   readonly explain: boolean;
 }
@@ -72,6 +76,12 @@ function refinementsOf(encoded: string | undefined): readonly Refinement[] {
   return refinements;
 }
 
+/** The buyer groups that a call names; null: none. Throws INVALID_ID_FIELD. */
+function groupsNamed(list: string | undefined): readonly string[] | null {
+  const ids = listed(list).map((id) => idIn('buyerGroup', id, 'effectiveBuyerGroupIds'));
+  return ids.length === 0 ? null : ids;
+}
+
 const EXPLAINING: ReadonlySet<string> = new Set(['development', 'test']);
 
 /** The numbers reveal what others buy, so they are for developers of the shop only. */
@@ -86,8 +96,10 @@ export const requestOfQuery = (query: SearchQuery, usual: ListingSort): SearchRe
   refinements: refinementsOf(query.refinements),
   fields: query.fields === undefined ? DEFAULT_FIELDS : fieldNames(query.fields),
   groupVariations: query.grouping !== 'NoGrouping',
+  buyerGroupIds: groupsNamed(query.effectiveBuyerGroupIds),
   includePrices: false,
   includeQuantityRule: query.includeQuantityRule === true,
+  includeVariationInfo: query.includeProductVariationInfo !== false,
   explain: explained(query.explain),
 });
 
@@ -97,7 +109,9 @@ export const requestOfBody = (body: ProductSearchBody, usual: ListingSort): Sear
   refinements: body.refinements ?? [],
   fields: body.fields === undefined ? DEFAULT_FIELDS : fieldNames(body.fields.join(',')),
   groupVariations: body.grouping?.groupingOption !== 'NoGrouping',
+  buyerGroupIds: null,
   includePrices: body.includePrices === true,
   includeQuantityRule: body.includeQuantityRule === true,
+  includeVariationInfo: true,
   explain: false,
 });

@@ -50,18 +50,21 @@ describe('the answer to GET', () => {
     });
   });
 
-  test('is the same with the options that are taken and change nothing [SRC-01]', async () => {
+  test('is the same with an option that is taken and changes nothing [SRC-01]', async () => {
     const query = { categoryId: category('barres-et-encas'), fields: 'Name', grouping: 'NoGrouping' };
     const plain = await search(query);
     expect(productsOf(plain).some(({ variationAttributeSet }) => variationAttributeSet !== null)).toBe(true);
-    const options = {
-      includeProductVariationInfo: true,
-      searchFields: 'Name',
-      effectiveBuyerGroupIds: '0ZH000000000001AAA',
-      asGuest: true,
-      htmlEncode: true,
-    };
-    expect(await search({ ...query, ...options })).toEqual(plain);
+    expect(await search({ ...query, asGuest: true })).toEqual(plain);
+  });
+
+  test('leaves out what variations differ in when told to [SRC-01]', async () => {
+    const query = { categoryId: category('barres-et-encas'), fields: 'Name', grouping: 'NoGrouping' };
+    const setsIn = async (more: Query) =>
+      productsOf(await search({ ...query, ...more })).map(({ variationAttributeSet }) => variationAttributeSet);
+    const plain = await setsIn({});
+    expect(plain.some((set) => set !== null)).toBe(true);
+    expect(await setsIn({ includeProductVariationInfo: true })).toEqual(plain);
+    expect(await setsIn({ includeProductVariationInfo: false })).toEqual(plain.map(() => null));
   });
 
   test('groups variations under their parent unless told not to', async () => {
