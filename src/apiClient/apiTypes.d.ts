@@ -6665,7 +6665,7 @@ export interface operations {
         includeQuantityRule?: boolean;
         /** @description Leaves out what a variation differs in, where it is `false`. */
         includeProductVariationInfo?: boolean;
-        /** @description Taken, and without effect: all fields are searched. */
+        /** @description Names of the fields in which the term is looked for, separated by commas; without it, everywhere. */
         searchFields?: string;
         /** @description Buyer groups of the caller’s own, separated by commas: the search is that of a member of these alone. */
         effectiveBuyerGroupIds?: string;

@@ -81,7 +81,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   sortRuleId: 'The order, by the id or the name of a sort rule.',
   refinements: 'What narrows the search: the list of the call by POST as JSON, in base64.',
   grouping: 'Whether variations are shown as their parent.',
-  searchFields: 'Taken, and without effect: all fields are searched.',
+  searchFields: 'Names of the fields in which the term is looked for, separated by commas; without it, everywhere.',
   effectiveBuyerGroupIds:
     'Buyer groups of the caller’s own, separated by commas: the search is that of a member of these alone.',
   explain: 'In development alone: each product says why it stands where it does.',

@@ -76,6 +76,12 @@ export function weightsOfStem(texts: readonly IndexedText[], wanted: string): re
   });
 }
 
+/** The stems of all words of these texts. */
+export function stemsIn(texts: readonly string[]): ReadonlySet<string> {
+  const formsOf = reader();
+  return new Set(texts.flatMap((text) => text.split(BETWEEN_SENTENCES)).flatMap((one) => formsOf(one).map(stem)));
+}
+
 /** Builds the index of documents 0, 1, 2 …: their weighted texts and exact references. */
 export function buildIndex(documents: readonly IndexedDocument[]): Uint8Array {
   const forms = numbering();

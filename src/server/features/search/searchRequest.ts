@@ -15,6 +15,7 @@ import { idIn } from '../context';
 import { fieldNames, listed } from '../../http/commaLists';
 import { wordsOf } from '../../searchIndex/french/frenchText';
 import { sortOrderOf, type SortOrder } from './finding/sortRules';
+import { searchedFields } from './searchedFields';
 
 export interface SearchRequest {
   /** Trimmed; null: no term. */
@@ -23,6 +24,8 @@ export interface SearchRequest {
   readonly refinements: readonly Refinement[];
   /** null: every field. */
   readonly fields: readonly string[] | null;
+  /** The fields in which the term has to stand; null: anywhere. */
+  readonly searchFields: readonly string[] | null;
   readonly groupVariations: boolean;
   readonly order: SortOrder;
   /** Ids of the buyer groups of which the caller is to count as a member, if they are one; null: all of their own. */
@@ -95,6 +98,7 @@ export const requestOfQuery = (query: SearchQuery, usual: ListingSort): SearchRe
   ...checked(query, usual),
   refinements: refinementsOf(query.refinements),
   fields: query.fields === undefined ? DEFAULT_FIELDS : fieldNames(query.fields),
+  searchFields: searchedFields(query.searchFields),
   groupVariations: query.grouping !== 'NoGrouping',
   buyerGroupIds: groupsNamed(query.effectiveBuyerGroupIds),
   includePrices: false,
@@ -108,6 +112,7 @@ export const requestOfBody = (body: ProductSearchBody, usual: ListingSort): Sear
   ...checked(body, usual),
   refinements: body.refinements ?? [],
   fields: body.fields === undefined ? DEFAULT_FIELDS : fieldNames(body.fields.join(',')),
+  searchFields: null,
   groupVariations: body.grouping?.groupingOption !== 'NoGrouping',
   buyerGroupIds: null,
   includePrices: body.includePrices === true,

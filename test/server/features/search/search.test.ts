@@ -67,6 +67,32 @@ describe('the answer to GET', () => {
     expect(await setsIn({ includeProductVariationInfo: false })).toEqual(plain.map(() => null));
   });
 
+  test('finds words in the fields that a call names alone, mistyped ones too [SRC-01]', async () => {
+    const query = { pageSize: 200, grouping: 'NoGrouping' };
+    const anywhere = productsOf(await search({ ...query, searchTerm: 'beurre' }));
+    const inNames = anywhere.filter(({ name }) => /\bbeurres?\b/i.test(name)).map(({ id }) => id);
+    expect([inNames.length > 5, anywhere.length > inNames.length]).toEqual([true, true]);
+    expect(ids(await search({ ...query, searchTerm: 'beurre', searchFields: 'Name' }))).toEqual(inNames);
+    expect(ids(await search({ ...query, searchTerm: 'buerre', searchFields: 'Name' }))).toEqual(inNames);
+    for (const searchFields of ['', '*', 'Name,*']) {
+      expect(productsOf(await search({ ...query, searchTerm: 'beurre', searchFields }))).toEqual(anywhere);
+    }
+    expect(ids(await search({ ...query, searchTerm: 'beurre', searchFields: 'Gtin__c,Origin__c' }))).toEqual([]);
+  });
+
+  test('finds references in the fields that a call names alone, and refuses fields that are not searched [SRC-01]', async () => {
+    const { id, sku, gtin } = someProduct(server, (found) => isSimple(found) && found.buyerGroups === null);
+    const found = async (searchTerm: string, searchFields: string) => ids(await search({ searchTerm, searchFields }));
+    expect(await found(sku, 'StockKeepingUnit')).toEqual([id]);
+    expect(await found(sku, 'Name,Gtin__c')).toEqual([]);
+    expect(await found(gtin, 'Gtin__c')).toEqual([id]);
+    expect(await found(gtin, 'ProductCode')).toEqual([]);
+    for (const searchFields of ['Family', 'Name,constructor']) {
+      const refused = await server.get('searchProducts', {}, { searchTerm: 'beurre', searchFields });
+      expect([refused.status, refused.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+    }
+  });
+
   test('groups variations under their parent unless told not to', async () => {
     const categoryId = category('barres-et-encas');
     const classes = (result: SearchResult) => new Set(productsOf(result).map(({ productClass }) => productClass));

@@ -13,7 +13,10 @@ export interface Found extends Counted, Omit<Relevance, 'candidates' | 'hidden'>
   readonly chosen: ChosenValues;
 }
 
-interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'> {
+interface Request
+  extends
+    Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'>,
+    Partial<Pick<SearchRequest, 'searchFields'>> {
   readonly synonyms: Synonyms;
   /** Additional ranking factors; only used with a term. */
   readonly bought: OwnPurchases;
@@ -21,14 +24,14 @@ interface Request extends Pick<SearchRequest, 'term' | 'categoryId' | 'refinemen
 
 /** Finds and counts the products for a term, a category and choices (SRC-12). */
 export function findProducts(offer: Offer, request: Request): Found {
-  const { term, categoryId, refinements, groupVariations, synonyms, bought } = request;
+  const { term, categoryId, refinements, groupVariations, searchFields = null, synonyms, bought } = request;
   const { snapshot } = offer;
   const chosen = chosenValues(offeredFacets(offer), refinements);
   const category = categoryId === null ? null : snapshot.categories.numberOf(categoryId);
   const { candidates, hidden, ...relevance } =
     term === null
       ? { ...NO_RELEVANCE, hidden: hiddenClass(groupVariations) }
-      : relevanceFor(offer, { term, groupVariations, synonyms, bought });
+      : relevanceFor(offer, { term, groupVariations, searchFields, synonyms, bought });
   const count = (rows: Uint32Array): Counted => countProducts(offer, rows, { category, chosen, hidden });
   const whole = (of: number | null): Counted => wholeListing(offer, of, groupVariations);
   const isWhole = term === null && refinements.length === 0;

@@ -2,6 +2,7 @@ import type { Ranking } from '../../../searchIndex/query/bestScores';
 import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { hiddenClass, NO_CLASS } from '../../catalog';
 import type { Offer, OwnPurchases } from '../../offers';
+import { foundInFields } from '../searchedFields';
 import { productOf, rankingFor, type RankingFactors } from './ranking';
 
 /** What a term finds. */
@@ -39,6 +40,8 @@ interface Asked extends Asking {
   /** Whether it is still being typed, so that its last word may be incomplete. */
   readonly isTyping?: boolean;
   readonly synonyms: Synonyms;
+  /** The fields in which the term has to stand; null or missing: anywhere. */
+  readonly searchFields?: readonly string[] | null;
 }
 
 /**
@@ -121,8 +124,13 @@ function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun
 }
 
 /** The products that a term finds. */
-export function relevanceFor(offer: Offer, { term, isTyping = false, synonyms, ...asking }: Asked): Relevance {
-  const found = offer.snapshot.index.find(term, { isTyping, synonyms, isShown: shownTo(offer) });
+export function relevanceFor(
+  offer: Offer,
+  { term, isTyping = false, synonyms, searchFields, ...asking }: Asked,
+): Relevance {
+  const isShown = shownTo(offer);
+  const anywhere = offer.snapshot.index.find(term, { isTyping, synonyms, isShown });
+  const found = searchFields ? foundInFields(offer, anywhere, searchFields, { term, synonyms, isShown }) : anywhere;
   const matching = rankedProducts(offer, found, asking);
   const ranked = found.begun.length === 0 ? matching : withBegun(offer, matching, found.begun, asking);
   // A correction by which only products for others are found would reveal that these exist.

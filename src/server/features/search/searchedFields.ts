@@ -1,0 +1,80 @@
+import { fieldNames } from '../../http/commaLists';
+import { invalidInput } from '../../problems';
+import { stemsIn } from '../../searchIndex/buildIndex';
+import type { Synonyms } from '../../searchIndex/query/synonyms';
+import { referenceKey, solidKey } from '../../searchIndex/references';
+import type { FoundDocuments } from '../../searchIndex/SearchIndex';
+import type { ProductRecord } from '../catalog';
+import type { Offer } from '../offers';
+
+type TextOf = (product: ProductRecord) => string;
+
+/** Fields of products that are references, whole or in parts. */
+const REFERENCES: Readonly<Record<string, TextOf>> = {
+  StockKeepingUnit: ({ sku }) => sku,
+  ProductCode: ({ sku }) => sku,
+  Gtin__c: ({ gtin }) => gtin,
+};
+
+/** The fields of products in which words are found. */
+const SEARCHED: Readonly<Record<string, TextOf>> = {
+  ...REFERENCES,
+  Name: ({ name }) => name,
+  Brand__c: ({ brand }) => brand,
+  Labels__c: ({ labels }) => labels.join(' '),
+  Packaging__c: ({ packaging }) => packaging,
+  Description: ({ description }) => description,
+  Origin__c: ({ origin }) => origin,
+};
+
+/** The fields in which a call wants to search; null: anywhere. Throws INVALID_API_INPUT on one that is not searched. */
+export function searchedFields(list: string | undefined): readonly string[] | null {
+  const names = fieldNames(list);
+  const known = Object.keys(SEARCHED);
+  if (names?.some((name) => !known.includes(name))) throw invalidInput(`searchFields may name ${known.join(', ')}.`);
+  return names;
+}
+
+/** How many of the best matches are looked at: their texts are read for it, and not only the index. */
+const MOST_READ = 500;
+
+const textsOf = (fields: Readonly<Record<string, TextOf>>, names: readonly string[], product: ProductRecord) =>
+  names.flatMap((name) => {
+    const textIn = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return textIn === undefined ? [] : [textIn(product)];
+  });
+
+const says = (term: string, reference: string): boolean =>
+  reference !== '' && [referenceKey, solidKey].some((key) => key(term).includes(key(reference)));
+
+interface Asked {
+  readonly term: string;
+  readonly synonyms: Synonyms;
+  readonly isShown: (document: number) => boolean;
+}
+
+/** Of the best documents that a term finds, those that have in the named fields all that it finds them by. */
+export function foundInFields(
+  { snapshot }: Offer,
+  found: FoundDocuments,
+  names: readonly string[],
+  { term, synonyms, isShown }: Asked,
+): FoundDocuments {
+  const best = Array.from(found.documents, (document, index) => ({ document, score: found.scores[index] ?? 0 }))
+    .filter(({ document }) => isShown(document))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_READ);
+  const explain = snapshot.index.explain(term, { synonyms, isShown });
+  const isIn = (document: number): boolean => {
+    const product = snapshot.productAt(document);
+    if (found.isNamed) return textsOf(REFERENCES, names, product).some((reference) => says(term, reference));
+    const stems = stemsIn(textsOf(SEARCHED, names, product));
+    return explain(document)?.words.every((word) => word.stems.every((stem) => stems.has(stem))) === true;
+  };
+  const kept = best.filter(({ document }) => isIn(document));
+  return {
+    ...found,
+    documents: Uint32Array.from(kept, ({ document }) => document),
+    scores: Float32Array.from(kept, ({ score }) => score),
+  };
+}
