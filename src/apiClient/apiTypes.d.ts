@@ -4441,7 +4441,7 @@ export interface components {
     language: string;
     /** @description Taken, and without effect: an answer is always the caller’s own. */
     asGuest: string;
-    /** @description Taken, and without effect: an answer is never HTML. */
+    /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
     htmlEncode: string;
     /** @description The account to act for: the user’s own, or one it manages. */
     effectiveAccountId: string;
@@ -4466,7 +4466,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4500,7 +4500,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4536,7 +4536,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4596,7 +4596,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4668,7 +4668,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4754,7 +4754,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4840,7 +4840,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -4904,7 +4904,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5426,7 +5426,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5486,7 +5486,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5548,7 +5548,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5612,7 +5612,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5676,7 +5676,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5758,7 +5758,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5840,7 +5840,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -5924,7 +5924,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6004,7 +6004,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6084,7 +6084,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6162,7 +6162,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6226,7 +6226,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6299,7 +6299,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6369,7 +6369,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6439,7 +6439,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6507,7 +6507,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6569,7 +6569,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6639,7 +6639,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6727,7 +6727,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6795,7 +6795,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6869,7 +6869,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6929,7 +6929,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -6999,7 +6999,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7063,7 +7063,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7131,7 +7131,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7197,7 +7197,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7265,7 +7265,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7331,7 +7331,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7399,7 +7399,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7481,7 +7481,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7563,7 +7563,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7628,7 +7628,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7711,7 +7711,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7781,7 +7781,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7846,7 +7846,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7909,7 +7909,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -7996,7 +7996,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8072,7 +8072,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8148,7 +8148,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8219,7 +8219,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8296,7 +8296,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8367,7 +8367,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8443,7 +8443,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8514,7 +8514,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8589,7 +8589,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8657,7 +8657,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8732,7 +8732,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8811,7 +8811,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8882,7 +8882,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -8981,7 +8981,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9048,7 +9048,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9120,7 +9120,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9211,7 +9211,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9299,7 +9299,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9406,7 +9406,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9513,7 +9513,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9607,7 +9607,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9676,7 +9676,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9785,7 +9785,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9870,7 +9870,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -9951,7 +9951,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10052,7 +10052,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10157,7 +10157,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10266,7 +10266,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10335,7 +10335,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10402,7 +10402,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10473,7 +10473,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10536,7 +10536,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10605,7 +10605,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10685,7 +10685,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10759,7 +10759,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10826,7 +10826,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10898,7 +10898,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         /** @description The account to act for: the user’s own, or one it manages. */
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
@@ -10961,7 +10961,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
         addressType?: string;
         /** @description The defaults alone. */
@@ -11037,7 +11037,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
       };
       header?: {
@@ -11131,7 +11131,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
       };
       header?: {
@@ -11197,7 +11197,7 @@ export interface operations {
         language?: components["parameters"]["language"];
         /** @description Taken, and without effect: an answer is always the caller’s own. */
         asGuest?: components["parameters"]["asGuest"];
-        /** @description Taken, and without effect: an answer is never HTML. */
+        /** @description With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is. */
         htmlEncode?: components["parameters"]["htmlEncode"];
       };
       header?: {

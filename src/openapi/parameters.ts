@@ -26,7 +26,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   // Of every call
   language: 'The language of what a shopper may be shown, such as `en-US`; the site’s own without it.',
   asGuest: 'Taken, and without effect: an answer is always the caller’s own.',
-  htmlEncode: 'Taken, and without effect: an answer is never HTML.',
+  htmlEncode:
+    'With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is.',
   effectiveAccountId: 'The account to act for: the user’s own, or one it manages.',
 
   // Of several

@@ -19,6 +19,7 @@ import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
 import { createLogBuffer, type LogBuffer } from './http/logBuffer';
 import { logOptions, type LogStream } from './http/logging';
+import { encodeForHtml } from './http/schemas/htmlEncoding';
 import { refuseDeepBodies } from './http/schemas/nesting';
 import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(cookie);
   await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
+  encodeForHtml(app);
 
   warnOfUnnamedProxy(app, settings.trustedProxies);
   refuseDeepBodies(app);

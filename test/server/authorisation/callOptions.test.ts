@@ -16,7 +16,8 @@ afterAll(() => calls.shop.close());
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
 /** Parts of an answer that always differ: addresses of pages repeat the call's options, and each list has an id. */
-const OF_THE_CALL = /"(?:(?:current|next|previous)PageUrl|uuid)":"[^"]*",?/g;
+const OWN_TEXTS = '(?:(?:current|next|previous)PageUrl|uuid)';
+const OF_THE_CALL = new RegExp(`"${OWN_TEXTS}":"[^"]*",?`, 'g');
 const comparable = ({ outcome, body }: { readonly outcome: string; readonly body: string }) => ({
   outcome,
   body: body.replace(OF_THE_CALL, ''),
@@ -25,7 +26,7 @@ const comparable = ({ outcome, body }: { readonly outcome: string; readonly body
 /** Options whose values are the default, or have no effect (docs/api/fixed.md). */
 const usual = (): Things => ({
   asGuest: 'true',
-  htmlEncode: 'true',
+  htmlEncode: 'false',
   language: 'fr-FR',
   currencyIsoCode: 'EUR',
   effectiveAccountId: calls.buyersAccountId,
@@ -43,6 +44,33 @@ describe('options that nearly every call has change no answer where they say wha
     expect(optioned.outcome).toBe(plain.outcome);
     if (call.startsWith('GET')) expect(optioned.body).toBe(plain.body);
   });
+});
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+describe('every answer has its texts ready for HTML where the call says htmlEncode=true, and is the same besides', () => {
+  const encoded = (_name: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '') : value;
+  const isOwn = new RegExp(`^${OWN_TEXTS}$`);
+  const withoutOwn = (name: string, value: unknown): unknown => (isOwn.test(name) ? undefined : value);
+  const parsed = (body: string, alter = withoutOwn): unknown => (body === '' ? null : JSON.parse(body, alter));
+
+  it.each(documentedCalls.filter(({ call, options }) => call.startsWith('GET') && options.includes('htmlEncode')))(
+    '$call',
+    async ({ call }) => {
+      const plain = await calls.answerTo(call);
+      const answer = await calls.answerTo(call, { query: { htmlEncode: 'true' } });
+      expect(answer.outcome).toBe(plain.outcome);
+      const meant = JSON.stringify(parsed(plain.body));
+      expect(parsed(answer.body)).toEqual(parsed(meant, encoded));
+    },
+  );
 });
 
 const CONTENTS = 'GET /services/data/:version/connect/sites/:siteId/cms/delivery/contents';
@@ -69,7 +97,12 @@ describe('an option changes the answer', () => {
     [FEATURED, { includeProductSellingModel: 'true' }],
     [`GET ${W}/product-categories/children`, { mediaGroups: 'none' }],
     [`GET ${W}/product-categories/children`, { excludeMedia: 'true' }],
+    [`GET ${LOOKUP}`, { fields: 'Status' }],
+    [`POST ${LOOKUP}`, { fields: 'Status' }],
+    [`POST ${LOOKUP}`, { excludeAdjustmentAggregates: 'true' }],
     [`POST ${LOOKUP}`, { excludeLineItems: 'true' }],
+    [`GET ${W}/order-summaries/:orderSummaryId/items`, { fields: 'Quantity' }],
+    [`GET ${W}/order-summaries/:orderSummaryId/items`, { productFields: 'Name' }],
     [`POST ${W}/carts/:cartStateOrId/delivery-groups/actions/arrange-items`, { cartItemLimit: '0' }],
   ])('%s %j', async (call, query) => {
     const plain = comparable(await calls.answerTo(call));
@@ -93,12 +126,7 @@ describe('an option or field is taken and changes nothing, as docs/api/fixed.md 
 
 const EVALUATE = 'POST /services/data/:version/commerce/promotions/actions/evaluate-products';
 const ADDRESS = `PATCH ${W}/accounts/:accountId/addresses/:addressId`;
-    [`GET ${LOOKUP}`, { fields: 'Status' }],
-    [`POST ${LOOKUP}`, { fields: 'Status' }],
-    [`POST ${LOOKUP}`, { excludeAdjustmentAggregates: 'true' }],
 
-    [`GET ${W}/order-summaries/:orderSummaryId/items`, { fields: 'Quantity' }],
-    [`GET ${W}/order-summaries/:orderSummaryId/items`, { productFields: 'Name' }],
 describe('a field says what is so without it', () => {
   it.each<readonly [string, (accountId: string) => object]>([
     [`POST ${W}/taxes/actions/calculate-taxes`, (effectiveAccountId) => ({ effectiveAccountId })],

@@ -2,7 +2,7 @@ import { TEXT_DIRECTION } from '../../../contract/constants';
 import { baseAttribute, currentBase, withBase } from '../../../contract/pages/basePath';
 import { packState } from '../../../contract/pages/packedState';
 import type { Head } from '../../../storefront/kernel/page';
-import { escaped, scriptJson } from '../escaping';
+import { escaped, scriptJson } from '../../texts/escaping';
 
 interface DocumentParts {
   readonly head: Head;

@@ -1,4 +1,4 @@
-import { escaped } from '../escaping';
+import { escaped } from '../../texts/escaping';
 import type { SitemapEntries, SitemapEntry } from './sitemapEntries';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';

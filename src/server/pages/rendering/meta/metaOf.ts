@@ -6,7 +6,7 @@ import { translatorOf } from '../../../../storefront/messages';
 import { SHOP_LOCALE } from '../../../../contract/constants';
 import { inLanguage, languageOf, shopLocale, spokenLocales, type ShopLocale } from '../../../../contract/languages';
 import type { DocumentContent } from '../../../features/content';
-import { escaped, scriptJson } from '../../escaping';
+import { escaped, scriptJson } from '../../../texts/escaping';
 import { canonicalPath } from './canonical';
 import { openGraph } from './openGraph';
 import { structuredData } from './structuredData';
