@@ -30,7 +30,7 @@ export const evaluateProductsBody = body({
   webStoreId: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
   effectiveAccountId: Type.Optional(nullable(Type.String())),
   currencyIsoCode: Type.Optional(nullable(Type.String())),
-  // For shops that keep their products elsewhere: accepted and ignored.
+  // Ids of the caller's buyer groups, and by product of its categories: promotions of others are not evaluated.
   segments: Type.Optional(Type.Array(text)),
   productCategories: Type.Optional(mapOf(Type.Array(text))),
 });

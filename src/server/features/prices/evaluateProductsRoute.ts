@@ -11,6 +11,7 @@ import {
 } from '../../../contract/prices/productPromotions.schema';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
+import { withinGroups, type Caller } from '../../visitors/caller';
 import { cartCall, readCartProducts, type CartCall } from '../cart';
 import { noPriceText } from '../catalog';
 import { checkWebstore, guardBrowsing } from '../context';
@@ -32,6 +33,28 @@ function productOf({ productId, sku }: Asked, { catalog, caller }: CartCall) {
   const id = normalizeId(productId ?? '');
   if (id !== null) return catalog.product(id, caller);
   return productId || !sku ? null : catalog.productBySku(sku, caller);
+}
+
+/** The caller as far as they are in the buyer groups that a call names; all of them where it names none. */
+function memberOf(caller: Caller, segments: readonly string[] = []): Caller {
+  return segments.length === 0
+    ? caller
+    : withinGroups(
+        caller,
+        segments.map((id) => normalizeId(id) ?? ''),
+      );
+}
+
+/** By product id, the categories that a call names for it. */
+function categoriesNamed(
+  named: EvaluateProductsBody['productCategories'] = {},
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(named).map(([id, categoryIds]) => [
+      normalizeId(id) ?? '',
+      categoryIds.map((categoryId) => normalizeId(categoryId) ?? ''),
+    ]),
+  );
 }
 
 const failed = ({ productId = null, sku = null }: Asked, currencyIsoCode: string, why: string): PromotedProduct => ({
@@ -60,7 +83,7 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const { products, webStoreId, effectiveAccountId, currencyIsoCode } = request.body;
+      const { products, webStoreId, effectiveAccountId, currencyIsoCode, segments, productCategories } = request.body;
       if (webStoreId) checkWebstore(app, webStoreId);
       const call = cartCall(request, {
         effectiveAccountId: effectiveAccountId ?? request.query.effectiveAccountId,
@@ -74,13 +97,17 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
       const known = asked.flatMap(({ productId }) => productId ?? []);
       const currency = call.newCurrency;
       const found = await readCartProducts(app.database.read, known, call, currency);
-      const promotions = await readPromotions(app.database.read, { ...call, currency }, null);
+      const caller = memberOf(call.caller, segments);
+      const promotions = await readPromotions(app.database.read, { ...call, caller, currency }, null);
+      const named = categoriesNamed(productCategories);
       const results = asked.map(({ input, said, productId }): PromotedProduct => {
         const product = productId === null ? undefined : found.get(productId);
         if (productId === null || product === undefined) return failed(input, currency, 'There is no such product.');
         const salesCents = said ?? (product.salePrice === null ? null : negotiatedPrice(product.salePrice, 1));
         if (salesCents === null) return failed(input, currency, noPriceText(currency));
-        const promoted = promoteProduct({ productId, categoryIds: product.categoryIds }, salesCents, promotions);
+        const ofCall = named.get(productId);
+        const categoryIds = product.categoryIds.filter((id) => ofCall?.includes(id) ?? true);
+        const promoted = promoteProduct({ productId, categoryIds }, salesCents, promotions);
         return {
           productId,
           sku: product.sku,

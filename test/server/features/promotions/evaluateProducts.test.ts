@@ -1,5 +1,6 @@
 import type { ProductPromotions, PromotedProduct } from '../../../../src/contract/prices/productPromotions';
 import { recordId } from '../../../../src/contract/ids';
+import { buyerGroupId } from '../../../../src/server/visitors/caller';
 import { productId, refusal, type Guest } from '../../../support/server/shops/cartShop';
 import {
   CATEGORY_ID,
@@ -86,6 +87,43 @@ describe('promotions of products', () => {
     expect(await evaluated({ productId: productId('butter') })).toMatchObject([
       { promotionalPrice: '6.90', promotionPriceAdjustmentList: [], isSuccess: true },
     ]);
+  });
+
+  test('are those of the buyer groups and categories that a call names, as far as they are the caller’s and the product’s own', async () => {
+    const off = { kind: 'percentage', basisPoints: 1000 } as const;
+    await shop.promote([], {
+      name: 'group',
+      buyerGroup: 'Boulangerie',
+      reward: { ...off, off: setOf('line', 'butter') },
+    });
+    await shop.promote([], {
+      name: 'palaces',
+      buyerGroup: 'Palaces',
+      reward: { ...off, off: setOf('line', 'butter') },
+    });
+    await shop.promote([], {
+      name: 'category',
+      reward: { ...off, off: { scope: 'set', categoryIds: [CATEGORY_ID], productIds: [] } },
+    });
+    await guest.logIn();
+    const id = productId('butter');
+    const namesWith = async (more: object) => {
+      const response = await send({ products: [{ productId: id }], ...more });
+      const [result] = response.json<ProductPromotions>().promotionProductEvaluationResults;
+      return result?.promotionPriceAdjustmentList.map(({ displayName }) => displayName).sort();
+    };
+    const [own, palaces] = ['Boulangerie', 'Palaces'].map(buyerGroupId);
+    const other = recordId('category', 999);
+    expect(await namesWith({})).toEqual(['category', 'group']);
+    expect(await namesWith({ segments: [], productCategories: {} })).toEqual(['category', 'group']);
+    expect(await namesWith({ segments: [own?.slice(0, 15), palaces] })).toEqual(['category', 'group']);
+    expect(await namesWith({ segments: [palaces] })).toEqual(['category']);
+    expect(await namesWith({ productCategories: { [id]: [CATEGORY_ID.slice(0, 15), other] } })).toEqual([
+      'category',
+      'group',
+    ]);
+    expect(await namesWith({ productCategories: { [id.slice(0, 15)]: [other] } })).toEqual(['group']);
+    expect(await namesWith({ segments: ['s'], productCategories: { [id]: [] } })).toEqual([]);
   });
 
   test('fail one by one: what the caller does not see, or has no price of, says so and tells no price', async () => {
