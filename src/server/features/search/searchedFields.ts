@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE_LIMIT } from '../../../contract/search/search';
 import { fieldNames } from '../../http/commaLists';
 import { invalidInput } from '../../problems';
 import { stemsIn } from '../../searchIndex/buildIndex';
@@ -35,8 +36,8 @@ export function searchedFields(list: string | undefined): readonly string[] | nu
   return names;
 }
 
-/** How many of the best matches are looked at: their texts are read for it, and not only the index. */
-const MOST_READ = 500;
+/** How many of the best matches are looked at: their texts are read for it, which costs what writing them would. */
+const MOST_READ = SEARCH_PAGE_SIZE_LIMIT;
 
 const textsOf = (fields: Readonly<Record<string, TextOf>>, names: readonly string[], product: ProductRecord) =>
   names.flatMap((name) => {
