@@ -80,6 +80,14 @@ describe('the answer to GET', () => {
     expect(ids(await search({ ...query, searchTerm: 'beurre', searchFields: 'Gtin__c,Origin__c' }))).toEqual([]);
   });
 
+  test('reads the two hundred best matches for it, however many there are [SRC-01]', async () => {
+    const query = { searchTerm: 'france', grouping: 'NoGrouping' };
+    const searchFields = 'Name,Brand__c,Labels__c,Packaging__c,Description,Origin__c';
+    expect((await search(query)).productsPage.total).toBeGreaterThan(300);
+    const { total } = (await search({ ...query, searchFields })).productsPage;
+    expect([total > 100, total <= 200]).toEqual([true, true]);
+  });
+
   test('finds references in the fields that a call names alone, and refuses fields that are not searched [SRC-01]', async () => {
     const { id, sku, gtin } = someProduct(server, (found) => isSimple(found) && found.buyerGroups === null);
     const found = async (searchTerm: string, searchFields: string) => ids(await search({ searchTerm, searchFields }));
