@@ -85,7 +85,10 @@ function prepared<Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
   };
 }
 
-/** A query that is built and compiled once per database instead of at each execution. For queries of every call. */
+/**
+ * A query that is built and compiled once per dialect and per rounded length of its lists, instead of at each execution.
+ * For queries that many calls make.
+ */
 export function prepareRead<G extends Given<G>, Row>(build: (db: ReadDatabase, given: G) => Compilable<Row>) {
   const ask = prepared(build);
   return {

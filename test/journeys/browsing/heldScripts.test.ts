@@ -77,7 +77,7 @@ journey(
     letScriptsGo();
 
     await recorderThere(page);
-    // What comes above it may move it a little.
+    // Content that arrives above the viewport may move the page a little.
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     await hamburger(page).click();
     await page.getByRole('dialog').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The measures on the page as it is now, such as "10 × 1 kg", of which a part stands on another line. */
+/** The measures on the page, such as "10 × 1 kg", that are broken over two lines. */
 export const brokenMeasures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

@@ -5,7 +5,10 @@ import { MAX_INTERPRETATIONS, type Synonyms } from './synonyms';
 /** A word of a term in one of its interpretations. */
 export interface AskedWord {
   readonly form: string;
-  /** Whether it comes from a builder's synonym, so that it cannot be a typing error. */
+  /**
+   * Whether it is certain, so that no typing error is looked for: it comes from a synonym, has one, or joins two typed
+   * words.
+   */
   readonly isMeant: boolean;
   /** Whether it is the last word of the typed term. */
   readonly isLast: boolean;

@@ -15,7 +15,7 @@ export interface Reading {
   readonly correctedForm?: number;
 }
 
-/** A prefix of more forms than this is too unspecific; only the first ones are used. */
+/** A prefix of more forms than this is too vague: only the first ones are used, and none for a single letter. */
 const MAX_FORMS_OF_PREFIX = 400;
 const SPLIT_MIN_LENGTH = 3;
 /** Shorter words have too many neighbours. */

@@ -70,7 +70,7 @@ export function nearWords(texts: Texts, word: string, limit: number, isPrefix = 
     (!isPrefix || (wholeOf[depth] ?? 0) > limit);
 
   const near: NearWord[] = [];
-  // The first letter counts as two errors.
+  // An error in the first letter counts as two: with fewer allowed, only words with the same first letter are searched.
   const first = limit < 2 ? wanted.subarray(0, 1) : FIRST_LETTER;
   const end = limit < 2 ? firstAfterPrefix(texts, first) : texts.size;
   let filled = 0;

@@ -45,7 +45,7 @@ const isPlain = ({ of, search }: ListingShown): boolean =>
   (search.refinements ?? []).length === 0 &&
   search.sortRuleId === undefined;
 
-/** The activity of viewing the current page; null on pages without products, or if they are unavailable. */
+/** The activity of viewing the current page; null unless it is a listing or a product whose data is loaded. */
 export function pageViewed(state: RootState): ActivityReport | null {
   const listing = listingShown(state);
   if (listing) {

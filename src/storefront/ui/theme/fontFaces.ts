@@ -52,7 +52,7 @@ const standInCss = (faces: readonly FallbackFace[]): string =>
 
 const ownText = (file: string): string => own('Figtree Variable', '300 900', file);
 
-/** The `@font-face` rules of both typefaces and their fallbacks; preload the files. */
+/** The `@font-face` rules of both typefaces and their fallbacks. The page also preloads the files. */
 export const fontFaceCss = ({ text, display }: FontFiles): string =>
   ownText(text) + own('Fraunces Variable', '100 900', display) + standInCss(fallbackFaces);
 

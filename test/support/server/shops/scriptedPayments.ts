@@ -159,7 +159,7 @@ export function scriptedPayments() {
         .filter(({ state }) => state === 'authorised')
         .map(({ request }) => request),
     answerChallenges: book.answerChallenges,
-    /** Sets the bank's behaviour for every transfer from now on, by the text of a token. */
+    /** Sets how the bank treats every transfer from now on: `behaviour` is one of `TOKENS`. */
     setBank(behaviour: string) {
       bankBehaves = behaviour;
     },

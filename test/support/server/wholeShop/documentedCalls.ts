@@ -53,7 +53,10 @@ interface Changes {
   readonly things?: Things;
 }
 
-/** The whole shop, of which each documented call can be made as somebody who succeeds with it; nothing of it lasts. */
+/**
+ * Opens the whole shop. `answerTo` makes a documented call, as somebody who may make it unless told otherwise, and
+ * afterwards undoes what it changed.
+ */
 export async function openDocumentedCalls() {
   const shop = await openWholeShop();
   const { people, shared } = await sharedThings(shop, openPeople);

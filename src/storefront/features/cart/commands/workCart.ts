@@ -51,7 +51,7 @@ function* refetchCart(): SagaGenerator {
   yield* put(cartOutdated());
 }
 
-/** Of two consecutive commands for one line, only the newer is sent. */
+/** A change is not sent if the next command is for the same line. */
 function* coalesce(waiting: readonly CartCommand[]): SagaGenerator<readonly CartCommand[]> {
   const kept: CartCommand[] = [];
   for (const [index, queued] of waiting.entries()) {

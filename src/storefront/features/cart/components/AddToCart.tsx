@@ -14,10 +14,7 @@ import { QuantityControl } from './quantity/QuantityControl';
 
 interface AddToCartProps {
   readonly productId: string;
-  /**
-   * The name of the list that contains it, which distinguishes it from those for the same product elsewhere in the
-   * page.
-   */
+  /** The name of the list around this control, which tells it from other controls for the same product on the page. */
   readonly where: string;
   readonly name: string;
   readonly rule: QuantityRule;

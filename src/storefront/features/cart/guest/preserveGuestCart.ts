@@ -22,7 +22,7 @@ export interface GuestLine {
   readonly quantity: number;
 }
 
-/** The lines of the guest's cart that a login is about to merge; empty if there are none or they can't be read. */
+/** The lines of the guest's cart that a login is about to merge; empty if there are none, incomplete if they cannot be read. */
 export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
   const lines: GuestLine[] = [];
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== true) return lines;

@@ -186,7 +186,7 @@ describe('lines that join a cart', () => {
       'CHF',
       'CHF',
     ]);
-    // Reading the cart in another currency meanwhile changes none of that.
+    // Asking for the cart in another currency meanwhile leaves it in its own.
     const asked = await guest.call('PUT', 'cart', {}, { query: euros });
     expect(asked.json<CartSummary>()).toMatchObject({ asyncOperationStatus: 'Processing', currencyIsoCode: 'CHF' });
     goOn();
