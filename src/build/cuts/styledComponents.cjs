@@ -1,0 +1,31 @@
+/** The most rules of a sheet to which more are appended. */
+const RULES = 40;
+
+/**
+ * Rules in sheets of a few dozen instead of one, in the same order. Where a rule with a media query or of an animation joins
+ * a sheet, Chromium computes the styles of all elements anew that any rule of that sheet could match: in a single sheet
+ * of all the shop's rules that was most of what opening a menu took.
+ */
+const sheets = `new class {
+  constructor() { this.sheets = []; this.length = 0; }
+  insertRule(index, rule) {
+    let sheet;
+    for (sheet of this.sheets) {
+      if (index < sheet.length || (index === sheet.length && index < ${RULES})) break;
+      index -= sheet.length;
+      sheet = null;
+    }
+    if (!sheet) this.sheets.push(sheet = new Ee(t, n));
+    return sheet.insertRule(index, rule) && !!++this.length;
+  }
+  at(index, use) {
+    for (const sheet of this.sheets) {
+      if (index < sheet.length) return use(sheet, index);
+      index -= sheet.length;
+    }
+  }
+  deleteRule(index) { this.at(index, (sheet, at) => { sheet.deleteRule(at); this.length--; }); }
+  getRule(index) { return this.at(index, (sheet, at) => sheet.getRule(at)) || ""; }
+}`;
+
+module.exports = { styledComponents: [['e?new Ee(t,n):', `e?${sheets}:`]] };
