@@ -32,7 +32,7 @@ const notRepeatedIn = {
   'server/features/taxes': ['calculateTaxes', 'taxes'],
   'server/features/tracking': ['aiConfiguration', 'consent'],
 };
-// These kill processes on a database of their own kind.
+// These kill server processes, always on SQLite.
 const sqliteOnly = ['cart/killedAtSteps', 'orders/killedAtSteps', 'killed/killedServer'].map(
   (file) => `server/features/${file}`,
 );
@@ -51,7 +51,7 @@ const toCommonJs = {
 };
 const base = {
   runtime: require.resolve('./support/jest/environment/runtime.cjs'),
-  // One for all projects: they share what is transformed.
+  // One id for all projects, so that they share the transformed files.
   id: 'comptoir',
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
@@ -68,8 +68,8 @@ const withImages = {
   globalTeardown: '<rootDir>/test/support/jest/environment/removeImageFolder.cjs',
 };
 
-// The server's tests once more, on PostgreSQL: those that ask a database. Pages ask it through the features; what looks
-// into SQLite's file, or kills processes on one, stays with the project `node`.
+// The server's tests that use a database, once more on PostgreSQL: not tests of pages, because pages use the database
+// through the features, nor tests that look into SQLite's file or kill processes on it.
 const onlyPostgres = ['/test/server/database/postgres/'];
 const postgres = {
   ...base,
@@ -108,7 +108,7 @@ module.exports = {
       ...withImages,
       displayName: 'node',
       testEnvironment: '<rootDir>/test/support/jest/environment/nodeEnvironment.cjs',
-      // Servers of tests render pages as well.
+      // Test servers render pages too, which is faster without owner stacks.
       setupFiles: ['<rootDir>/test/support/jest/environment/withoutOwnerStacks.cjs'],
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [

@@ -20,7 +20,7 @@ const root = path.resolve(__dirname, '../..');
 const installed = (file: string): string => readFileSync(path.join(root, 'node_modules', file), 'utf8');
 const files = Object.entries(cutsOf).map(([file, cuts]) => ({ file, cuts, source: installed(file) }));
 
-/** The first cut whose replacement is text. */
+/** The first of the cuts that is a text, not an expression. */
 function firstText(cuts: readonly Cut[]): string {
   const text = cuts.map(([cut]) => cut).find((cut) => typeof cut === 'string');
   if (text === undefined) throw new Error('All cuts are expressions.');

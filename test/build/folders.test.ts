@@ -7,7 +7,7 @@ const MOST_FILES = 15;
 /** Collections: one file for each subject of texts, each migration, each recording. Nobody reads them as a whole. */
 const COLLECTIONS = /^(?:src\/storefront\/messages|src\/server\/database\/migrations|test\/recordings)(?:\/|$)/;
 
-/** The folders that hold more files than one can survey, each with their number. */
+/** The folders with more files than allowed, each with their number. */
 function crowdedFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -76,7 +76,7 @@ it('a retired name is refused with the one to write instead, as an identifier or
     "interface Kept { 'actedFor': string }",
     'class Page { #inHand = 1; }',
     'show(<Card cardLook={1} />);',
-    // A text may say anything: it may be what a recording or another server says.
+    // Texts may have any of these words: they may quote a recording or another server.
     "say('actedFor');",
   ];
   const instead = [

@@ -4,7 +4,7 @@ import { transformSync } from '@babel/core';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-// Each of these fails when a package's code is no longer what the build or the test runner patches.
+// Each of these tests fails when a package's code is no longer what the build or the test runner patches.
 
 type Loader = (source: string) => string;
 const iconDataLoader = jest.requireActual<Loader>('../../src/build/iconDataLoader.cjs');

@@ -206,7 +206,7 @@ const allowed = [
   ['src/server/pages/store.ts', "import type { a } from '../../storefront/app/store'"],
 ] as const;
 
-/** What those import, and what closes a circle. */
+/** The files that these imports lead to, and files that close a circle of imports. */
 const A = 'export type a = number;';
 const targets: Readonly<Record<string, string>> = {
   'src/contract/index.ts': A,

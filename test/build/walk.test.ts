@@ -35,7 +35,7 @@ function definedIn(file: string, name: string): readonly string[] {
   );
 }
 
-/** The files of which a file uses values: imported, at once or later, whichever doors they come through. */
+/** The files that define what a file imports, at once or later; doors between them are left out. */
 function usedBy(file: string): ReadonlySet<string> {
   const code = codeOf(file);
   const named = [...code.matchAll(/import\s+\{([^}]*)\}\s*from\s*'(\.[^']+)'/g)].flatMap(([, braces = '', to = '']) =>
@@ -77,9 +77,7 @@ function handsOn(code: string): boolean {
   });
 }
 
-/**
- * Files that no file of the walk imports, because they were set up before the press; each with the file that does so.
- */
+/** Files that no file of the walk imports, as they were set up before the click; each with the file that does so. */
 const putInPlaceBy: Readonly<Record<string, string>> = {
   'storefront/kernel/commands/commandFamilies.ts': 'storefront/features/cart/commands/cartCommands.ts',
   'storefront/api/baseQuery.ts': 'storefront/api/api.ts',

@@ -15,7 +15,7 @@ const retiredIn = (name: string): readonly string[] =>
 const pathsIn = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
-/** The ids of the messages in a file: its names, which have parts with dots between them. */
+/** The ids of the messages in a file: the keys of its JSON object, made of parts with dots between them. */
 const idsIn = (file: string): readonly string[] =>
   Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object);
 

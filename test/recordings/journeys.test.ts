@@ -43,7 +43,7 @@ it('every journey has a recording, no other has any, and all of them together st
     return journeys === null ? [] : [{ file: path.basename(file, '.test.ts'), journeys: journeys.length }];
   });
   const kept = walked.map(({ file, journeys }) => ({ file, journeys, own: recordingsOf(file, recordings) }));
-  // A journey in a loop is several.
+  // A `journey` in a loop is written once and has several recordings.
   expect(kept.filter(({ journeys, own }) => own.length < journeys)).toEqual([]);
   expect(recordings).toEqual(kept.flatMap(({ own }) => own).sort());
   const bytes = recordings.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);

@@ -9,7 +9,7 @@ it('a recording that is not there is named, and a reader that has seen enough en
   const unread = run('journal verify nowhere.ndjson');
   expect([unread.status, unread.stdout]).toEqual([1, '']);
   expect(unread.stderr).toMatch(/^nowhere\.ndjson: cannot be read: .+\n$/);
-  // Its output is closed before anything is written.
+  // The command's output is closed before anything is written.
   const { status, stderr } = run('journal --help | exec 0<&-');
   expect([status, stderr]).toEqual([0, '']);
 });

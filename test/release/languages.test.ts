@@ -16,7 +16,7 @@ const FIXED: readonly string[] = [
   ...Object.values(ERROR_TEXTS),
 ];
 
-/** Longer than words that the code itself, which is in English, may contain. */
+/** The least length of the texts that are looked for: shorter ones may be words of the code itself. */
 const LONG = 14;
 
 /** The texts of a language without arguments that differ in the other language, as a script would contain them. */
@@ -44,7 +44,7 @@ it('a page’s scripts hold the texts of one language alone, and no stand-in of 
   expect(english.length).toBeGreaterThan(20);
   // Both the shop's pages and the builder's have English scripts.
   for (const entry of ['browser.', 'builder.']) expect(english.some((file) => file.startsWith(entry))).toBe(true);
-  // Each has a French script of the same name beside it.
+  // Each English script has a French one of the same name.
   const french = scriptsIn('.').filter((file) => english.includes(file));
   expect(french.sort()).toEqual(english.sort());
   const inFrench = french.map((file) => read('.', file));

@@ -17,7 +17,7 @@ it('each of them is as likely as any other', () => {
   const times = new Map<number, number>();
   for (const gesture of seeds.flatMap((seed) => drawGestures(2, 8, seed)))
     times.set(gesture, (times.get(gesture) ?? 0) + 1);
-  // 500 are expected of each; the bounds are wider than chance makes likely.
+  // Each gesture is expected 500 times; deviations by chance are hardly ever as large as the bounds.
   expect([...times.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   for (const often of times.values()) expect(Math.abs(often - 500)).toBeLessThan(100);
 });

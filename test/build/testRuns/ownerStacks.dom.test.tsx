@@ -9,7 +9,7 @@ it('tests that render pay for no stacks of elements: React captures none', () =>
   };
   const Outer = () => <Inner />;
   render(<Outer />);
-  // If React captured stacks, this one would contain the line of this file that creates the element.
+  // If React captured stacks, the element's stack would contain the line of this file that creates it.
   expect(stack).not.toBeUndefined();
   expect(stack ?? '').not.toContain('ownerStacks.dom.test');
 });

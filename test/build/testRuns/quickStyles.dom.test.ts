@@ -28,7 +28,7 @@ it.each(selectors)('a rule for "%s" gives its style to the elements it matches, 
   const sheet = document.head.appendChild(document.createElement('style'));
   sheet.textContent = `${selector} { color: rgb(1, 2, 3); }`;
   const elements = [...document.body.querySelectorAll('*')];
-  // Colours are inherited: an element has this one if it is matched or is below one that is.
+  // Colours are inherited: an element has the rule's colour if the selector matches it or one of its ancestors.
   const isMatched = (element: Element | null): boolean =>
     element !== null && (element.matches(selector) || isMatched(element.parentElement));
   const styled = elements.map((element) => getComputedStyle(element).color === 'rgb(1, 2, 3)');
