@@ -144,7 +144,7 @@ describe('dragging', () => {
     document.elementFromPoint = (_x, y) => all()[Math.floor(y / height)] ?? null;
     Element.prototype.setPointerCapture = () => undefined;
   };
-  // jsdom has no pointer events either: mouse events give the position, the rest is added.
+  // jsdom has no pointer events either: mouse events give the position, the other properties are added.
   const point = (element: Element, type: string, y: number, pointerType: string) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 20, clientY: y, buttons: 1 });
     fireEvent(element, Object.assign(event, { pointerType, pointerId: 1, isPrimary: true }));

@@ -19,7 +19,7 @@ import type { MenuItem } from '../../../src/contract/catalog/menu';
 const MENU = 'Menu_Barista';
 const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
 
-/** A tree of a shape, each item with a label of its own. */
+/** A menu: the numbers of `shape`, in turn, are how many items a list has. Each item has a label of its own. */
 function treeOf(shape: readonly number[]): MenuItem[] {
   let made = 0;
   const list = (level: number): MenuItem[] =>

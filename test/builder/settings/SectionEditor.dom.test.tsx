@@ -6,7 +6,7 @@ import { LIST_POSITIONS, THEME_STYLES } from '../../../src/contract/site/siteCon
 import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../../support/builder/openEditor';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-/** The paths of all values below one. */
+/** The paths of all innermost values of an object. */
 const leaves = (value: unknown, path: string): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, below]) => leaves(below, `${path}.${name}`))
@@ -78,7 +78,7 @@ it('the bar and list properties are edited, and all thirteen styles of each, whe
   ] as const) {
     const choices = [...screen.getByRole('group', { name: legend }).querySelectorAll('select')];
     expect(choices).toHaveLength(styles.length);
-    // The last option of each: a custom value, where the field accepts one.
+    // The last option of each list is a custom value, where the field accepts one.
     for (const choice of choices)
       fireEvent.change(choice, { target: { value: choice.options[choice.length - 1]?.value } });
     expect(Object.keys(edited().navigation[name]).sort()).toEqual([...styles].sort());

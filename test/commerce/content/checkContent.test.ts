@@ -196,7 +196,7 @@ it('no content may stand where the server has anything', () => {
   const parts = [...matrix.matchAll(/^ {2}(?:GET|POST|PUT|PATCH|DELETE|\*) +\/([^/*\s:]+)\S*/gm)].map(
     ([, part]) => part,
   );
-  // The page with all links is a content; the parts of the sitemap have other paths.
+  // `/sitemap`, the page with all links, is a content: the server only has addresses below it, `/sitemap/1.xml`.
   const open = [...new Set(parts)].filter((part) => part !== 'sitemap' && isContentPath(`/${part ?? ''}`));
   expect(parts.length).toBeGreaterThan(50);
   expect(open).toEqual([]);

@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createFillIn, type Texts } from '../../../src/commerce/messages/fillIn';
 
 const french = createFillIn('fr-FR');
-// The parameter's type is wider than what the build accepts.
+// Lingui's type of compiled messages is wider than what the build accepts.
 const compiled = (text: string) => compileMessage(text) as Texts[string];
 const say = (text: string, values: Readonly<Record<string, string | number>> = {}) => french(compiled(text), values);
 

@@ -26,7 +26,7 @@ test('a price with tax is in whole cents, the tax rounded half up as on a cartâ€
   expect(withTax(3840, 0)).toBe(3840);
 });
 
-/** A rate in basis points as the wire says it: 550 as "5.50". */
+/** A rate in basis points as it is written in calls: 550 as "5.50". */
 const percentage = (basisPoints: number) =>
   `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;
 

@@ -1,6 +1,6 @@
 import type * as BasePath from '../../../src/contract/pages/basePath';
 
-/** The functions in a page whose document is below this path; null: at the root of its host. */
+/** The module, as a page loads it in a shop below this path; null: in a shop at the root of its host. */
 function inDocument(base: string | null): typeof BasePath {
   if (base === null) delete document.documentElement.dataset['base'];
   else document.documentElement.dataset['base'] = base;
