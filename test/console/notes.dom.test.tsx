@@ -70,7 +70,7 @@ test('notes are written at moments, stand in their order with who wrote them and
   expect(page.panel.getByRole('link', { current: 'step' }).textContent).toBe('Partie 1, action 39');
 
   page.close();
-  // Whoever opens the link, or the session later, sees them there.
+  // Whoever opens the link, or reads the session later, sees the notes.
   const link = page.panel.getByRole('link', { name: 'Partie 1, action 39' }).getAttribute('href') ?? '';
   expect(await (await openNotes({}, link)).notes()).toEqual(notes);
   const { notes: kept } = await (await supportAgent(server.app)).detail(session);

@@ -1,4 +1,4 @@
-/* What stands above a replayed page on /replay. */
+/* The tools above a replayed page on /replay. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { addSupportTexts } from '../../src/support/app/supportTexts';
 import { createPlayer } from '../../src/support/player/createPlayer';

@@ -43,7 +43,7 @@ test('a line of the server’s log leads back to the exact moment of its call in
   const row = link.closest('tr');
   expect(plain(row)).toContain('400');
   expect(plain(row)).toContain(session);
-  // The same by the request id alone.
+  // The request id alone finds the same call.
   const { requestId } = JSON.parse(line) as { readonly requestId: string };
   await page.seek(` ${requestId} `);
   expect((await screen.findByRole('link', { name: 'addItem' })).getAttribute('href')).toBe(link.getAttribute('href'));

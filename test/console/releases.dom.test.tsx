@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server writes into its pages: their own release, and all that it has players of. */
+/** Writes into the page what the server would: the page's own release, and all releases whose players it has. */
 function nameReleases(own: string, ...playable: readonly string[]): void {
   document.head.innerHTML = `<meta name="release" content="${own}"><meta name="releases" content="${playable.join(' ')}">`;
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** Today's reducers refuse it: a shape of it has a version that only the release `older` knows. */
+/** Recorded shapes that today's reducers refuse: only the release `older` knows this version. */
 const versions = { actions: { 'cart/opened': 7 } };
 const ofOlder = (part: number): string =>
   text
@@ -53,8 +53,8 @@ const older: Stage['applications'] = {
 };
 
 /**
- * Opens a file in the console. The pages of its frames are loaded by no browser here: as soon as one is there, the test
- * publishes what the page of this release would.
+ * Opens a file in the console. The pages of its frames are loaded by no browser here: as soon as a frame is there, the
+ * test publishes what the page of the frame's release would.
  */
 async function opened(file: string, framed: Partial<Stage> = { release: 'older', applications: older }) {
   const page = await openConsole(server, SUPPORT_PAGES.file);

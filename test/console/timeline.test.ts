@@ -74,7 +74,7 @@ test('in recorded journeys errors, changes of the cart and steps of an order are
   expect(marksOf(/^checkout\/(contactSubmitted|placeRequested|orderPlaced)$/)).toEqual(new Set(['checkout']));
   const steps = order.filter(({ mark }) => mark === 'checkout').map(({ type }) => type);
   expect(steps.filter((type) => !CHECKOUT_STEP_TYPES.has(type))).toEqual([]);
-  // The process of an order says how far it is, which is no step of the shopper's.
+  // `placingReached` says how far the placing of an order has come: it is no step of the shopper's, so it has no mark.
   expect(order.filter(({ type }) => type === 'checkout/placingReached').length).toBeGreaterThan(0);
   expect(marksOf(/^checkout\/(placingReached|changed|opened|openRequested|firstRead)$/)).toEqual(new Set([undefined]));
   const cart = order.filter(({ mark }) => mark === 'cart').map(({ feature, type }) => `${feature} ${type}`);
@@ -106,7 +106,7 @@ test('the marks of a long recording are drawn as many times as can be told apart
   const positions = Array.from({ length: 100_000 }, (_place, index) => index + 1);
   const drawn = drawnMarks(positions, 100_000);
   expect(drawn.length).toBeLessThanOrEqual(1_001);
-  // Marks that are left out are at most the width of a line away from a drawn one.
+  // Marks that are not drawn are at most the width of a line away from one that is.
   expect(drawn.every((mark, index) => index === 0 || mark - (drawn[index - 1] ?? 0) <= 100)).toBe(true);
   expect(drawnMarks([7, 8, 900], 999)).toEqual([7, 8, 900]);
   let at: number | undefined = 41;

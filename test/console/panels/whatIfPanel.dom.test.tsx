@@ -26,7 +26,7 @@ test('where an answer can be replaced, and as long as one is, the console says t
   const field = panel.getByRole('textbox', { name: 'Réponse de addItem' });
   const hint = document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
   expect(plain(hint)).toBe(LIMITS);
-  // jsdom's forms are none of Node's FormData, so that the button cannot be pressed here.
+  // Node's FormData does not accept the forms of jsdom: the action is dispatched instead of pressing the button.
   const { part, position } = page.playback();
   await page.perform(
     () => page.store.dispatch(replayRequested(page.vault, { part, position }, '{}')),

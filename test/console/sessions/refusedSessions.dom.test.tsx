@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The same session, but for its last action, at which a reducer throws. Returns its id. */
+/** Sends the session again, with another last action, at which a reducer throws. Returns the id of the copy. */
 async function sendUnreducible(): Promise<string> {
   const browser = recordingBrowser(server.app);
   await browser.open();

@@ -19,9 +19,9 @@ import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 let session = '';
-/** The other tab of the same browser. */
+/** The recording of another tab in the browser of `session`. */
 let beside = '';
-/** Of somebody else, with one tab. */
+/** A session of somebody else, with one tab. */
 let alone = '';
 beforeAll(async () => {
   server = await startShopServer();
@@ -74,7 +74,7 @@ test('a session shows all of its tabs on one axis of time, in order, and each le
   const address = sessionPageAddress(session, { at: time });
   page.close();
 
-  // The way back from the other tab.
+  // From the other tab, the link to this one leads back to the same time.
   const opened = await openConsole(server, address);
   expect(opened.playback()).toMatchObject({ ...positionAtTime(opened.player.outlines(), time) });
   const shown = outline?.actions[opened.playback().position - 1]?.at;

@@ -19,7 +19,7 @@ let session = '';
 let product = { id: '', name: '' };
 let reference = '';
 
-/** A product with a price of the group's own, with tiers. */
+/** A product for which `GROUP` has a price of its own, with tiers. */
 function agreedProduct() {
   const { snapshot, prices } = pricedIn(server.app.catalog.state(), 'EUR');
   const found = productsOf(snapshot).find(({ id, quantityRule }) => {
@@ -125,7 +125,7 @@ test('on a product’s page each step to its price is shown, with the prices by 
     TVA: '0,51 €',
     'Total TTC': '9,83 €',
   });
-  // This needs no call.
+  // All of this is calculated from the recording: no prices are asked for.
   expect(pricesAsked(page)).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('asked for, today’s prices are set against the recorded ones: whose price
   expect(pricesAsked(page)).toEqual(['POST /support/prices']);
   expect(await act(pricedViews)).toBe(before + 1);
 
-  // Another moment has other lines: they are fetched only on request.
+  // At another moment the cart has other lines: their prices of today are asked for only when the button is pressed.
   await page.moveTo('navigation/locationChanged', 3);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(pricesAsked(page)).toHaveLength(1);
