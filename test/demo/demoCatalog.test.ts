@@ -5,7 +5,7 @@ import type { PriceRecord, ProductRecord } from '../../src/server/features/catal
 const catalog = demoCatalog();
 const { categories, products, prices, stock } = catalog;
 const sellable = products.filter(({ productClass }) => productClass !== 'VariationParent' && productClass !== 'Set');
-/** Has facts of its own, not those of its contents. */
+/** Whether a product has facts of its own, not those of its contents or members. */
 const isSingle = ({ productClass }: ProductRecord): boolean => productClass !== 'Bundle' && productClass !== 'Set';
 const byId = new Map(products.map((product) => [product.id, product]));
 

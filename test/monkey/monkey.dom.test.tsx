@@ -43,9 +43,9 @@ const SEED = setting('MONKEY_SEED', 1);
 const SESSIONS = setting('MONKEY_SESSIONS', beginnings.length);
 /** The number of actions of all sessions together. */
 const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
-/** How many states of a session are rendered; all of them are compared. */
+/** How many states of a session are rendered; all its states are compared. */
 const SHOWN = 8;
-/** The number of acts on each of them. */
+/** The number of acts on each rendered state. */
 const ACTS_A_STATE = 3;
 /**
  * The most acts for each action of a session: enough although most acts cause none. A session that does not reach its
@@ -192,9 +192,9 @@ it.each(sessions)(
   },
 );
 
-/** An order takes a payment, whose form is a page in a frame, and a new password a link that was mailed. */
+/** Pages that need a payment, whose form is a page in a frame, or a mailed link: the monkey reaches neither. */
 const OUT_OF_REACH: readonly PageName[] = ['order', 'invoice', 'resetPassword'];
-/** Of so many actions at least so many types and pages are expected; fewer mean that the monkey has lost its way. */
+/** From how many actions on at least how many types of actions and pages have to occur, or the monkey is stuck. */
 const REACH = [
   { actions: 2_000, types: 70, pages: 9 },
   { actions: 100_000, types: 120, pages: Object.keys(routes).length - OUT_OF_REACH.length },
@@ -202,7 +202,7 @@ const REACH = [
 
 it('the sessions together come to most pages of the shop and raise most types of actions', () => {
   const expected = REACH.findLast(({ actions }) => ACTIONS >= actions && SESSIONS >= beginnings.length);
-  // Of a shorter walk, which somebody asks for to repeat a failure, nothing is expected.
+  // Nothing is expected of a shorter walk, as one that repeats a failure.
   if (!expected) return;
   expect(total.types.size).toBeGreaterThanOrEqual(expected.types);
   expect(total.pages.size).toBeGreaterThanOrEqual(expected.pages);

@@ -213,7 +213,7 @@ describe('the frame', () => {
       return Math.ceil(document.body.getBoundingClientRect().height);
     });
     await opened.say({ type: 'submit' });
-    // While its fonts are loading it may report its height more than once.
+    // While its fonts are loading the frame may report its height more than once.
     let height = 0;
     while (height <= atRest) ({ height } = await opened.nextMessage('resized'));
     expect(height).toBeGreaterThan(atRest);

@@ -57,7 +57,7 @@ async function wholeOrders(): Promise<readonly WholeOrder[]> {
 
 describe('the past of a demo shop', () => {
   let past: TestApp;
-  // The tests only read it.
+  // Started once, because the tests only read the past.
   beforeAll(async () => {
     database = await openTestDatabase();
     past = await start();
@@ -115,7 +115,7 @@ describe('the past of a demo shop', () => {
         grossCents: totals.grossCents,
       });
     }
-    // Both kinds occur.
+    // Orders with and without a delivery charge occur.
     expect(new Set(orders.map(({ order }) => order.deliveryCents))).toEqual(new Set([0, DELIVERY_CHARGE_CENTS]));
   });
 

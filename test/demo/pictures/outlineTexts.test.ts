@@ -26,7 +26,7 @@ describe('texts in drawings become outlines', () => {
     const text = (family: string) => svg(`<text x="10" y="70" font-size="50" font-family="${family}">Beurre</text>`);
     const [sans, serif] = [outlineTexts(text('Figtree,Arial')), outlineTexts(text('Fraunces,serif'))];
     expect([sans.includes('<text'), serif.includes('<text')]).toEqual([false, false]);
-    // By the advance widths in the files.
+    // The expected widths come from the advance widths in the font files.
     const [narrow, wide] = [await inkOf(sans), await inkOf(serif)];
     expect([narrow.bottom, wide.bottom]).toEqual([expect.closeTo(70, -0.5), expect.closeTo(70, -0.5)]);
     expect([narrow.right - narrow.left, wide.right - wide.left]).toEqual([
