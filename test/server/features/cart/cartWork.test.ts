@@ -25,7 +25,7 @@ const shelves = new Map<string, Shelf>([
 
 let database: Database;
 const open: CartShop[] = [];
-/** A worker that waits for a signal to begin, or is killed; `isStocked`: on the database of an earlier one. */
+/** A shop whose worker `onStep` can hold up or kill; `isStocked`: on the database of an earlier shop. */
 async function start(onStep: OnStep = () => undefined, isStocked = false): Promise<CartShop> {
   const lasting = { ...database, close: () => Promise.resolve() };
   const shop = await openCartShop(shelves, lasting, { isStocked, options: { onStep } });

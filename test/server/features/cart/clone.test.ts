@@ -59,7 +59,7 @@ test('a clone is a second cart with the same lines and groups, and a life of its
   expect(await copied.held()).toEqual(await groups.held());
   const [, port] = (await copied.list()).items;
   expect(port).toMatchObject({ name: 'Port', deliveryAddress: ADDRESS });
-  // Changes of one do not affect the other.
+  // A change of one cart does not affect the other.
   await guest.added('ecru', 1);
   await guest.call(
     'POST',
@@ -79,7 +79,7 @@ test('an account that the user manages can be given the clone, no other [CRT-17]
   expect(copy.accountId).toBe(target);
   expect(refusal(await guest.call('GET', 'cart', { cartStateOrId: copy.cartId }))).toBe('404 CART_NOT_FOUND');
   expect(await linesOf(guest, copy.cartId, { effectiveAccountId: target })).toHaveLength(2);
-  // From there back to the user's own account, whichever account they act for now.
+  // The clone is cloned back for the user's own account, although they act for the other one now.
   const response = await guest.call(
     'POST',
     'cloneCart',

@@ -18,7 +18,7 @@ import {
 } from '../../../support/server/shops/checkoutShop';
 import { MODELS } from '../../../support/server/shops/standingShelves';
 
-/** Two eggs, of which there are five, and one of the plain product; its own stock of 100,000 counts for nothing. */
+/** Two eggs, of which there are five, and one écru; the bundle's own stock of 100,000 counts for nothing. */
 const BUNDLE: Shelf = {
   name: 'Lot du matin',
   unitCents: 750,
@@ -136,8 +136,8 @@ describe('a bundle in a cart', () => {
 });
 
 describe('a bundle whose contents change while they are reserved', () => {
-  // Publishes without adjusting the carts' reservations: as another process leaves them that reserves stock before it
-  // has read the new catalogue.
+  // Publishes without adjusting the carts' reservations. Such reservations are made by another process that has not
+  // read the new catalogue yet.
   const restock = (parent: Shelf | null) => shop.restock({ parent }, publishCatalog);
   const toEcru = () => restock({ ...BUNDLE, contents: [{ productId: ecru, quantity: 1 }] });
 

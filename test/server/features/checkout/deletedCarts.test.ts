@@ -10,7 +10,7 @@ import {
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;
-/** While this is locked, queued lines do not join a cart. */
+/** Until this promise is resolved, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 function close() {

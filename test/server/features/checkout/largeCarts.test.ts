@@ -14,7 +14,7 @@ import {
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
-/** While this is locked, queued lines do not join a cart. */
+/** Until this promise is resolved, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 function close() {
@@ -58,7 +58,7 @@ test('a checkout of a cart that is worked on is 202 until it is whole; nobody pa
   const buyer = shop.newBuyer();
   close();
   await batch(buyer, { butter: 2, apron: 1, milk: 6 });
-  // It has no line yet, but some are queued.
+  // The cart has no line yet, but some are queued.
   const started = await buyer.start();
   expect([started.statusCode, started.json<Checkout>().statusCode]).toEqual([202, 'Processing']);
   expect((await buyer.get()).statusCode).toBe(202);
@@ -79,7 +79,7 @@ test('a checkout of a cart that is worked on is 202 until it is whole; nobody pa
   expect((await buyer.pay()).statusCode).toBe(200);
   expect((await buyer.prepare()).statusCode).toBe(200);
 
-  // Lines that join after the order was checked make it be checked again.
+  // When lines join after the order was checked, it has to be checked again.
   close();
   await batch(buyer, { ecru: 2, butter: 1 });
   expect(failure(await buyer.submit())).toBe('409 errors/checkout-conflict');
@@ -141,7 +141,7 @@ test('the clone of a large cart gets its lines, groups and all, later [CRT-17]',
   expect(response.statusCode).toBe(201);
   const { cartId, asyncOperationStatus } = response.json<CartSummary>();
   expect(asyncOperationStatus).toBe('Processing');
-  // A separate cart: the one it was copied from can be changed meanwhile.
+  // The clone is a cart of its own: the one it was copied from can be changed meanwhile.
   expect((await buyer.guest.add('butter', 1)).statusCode).toBe(201);
   await worked();
   expect(await quantities(buyer, String(cartId))).toEqual({ 'Beurre doux': 6, Tablier: 2, 'Lait entier': 12 });

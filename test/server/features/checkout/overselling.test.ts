@@ -7,7 +7,7 @@ import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/databases/testDatabase';
 
 const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
-/** Draws on the stock of what is sold by itself as well. */
+/** Takes its contents from the stock of products that are also sold by themselves. */
 const BUNDLE: Shelf = {
   name: 'Lot',
   unitCents: 500,
@@ -58,7 +58,7 @@ async function perform(buyer: Buyer, { what, product, quantity }: Act): Promise<
   }
 }
 
-/** Ordered quantities by product, from the orders themselves: of bundles what they say was in them. */
+/** Ordered quantities by product, from the orders themselves; of bundles the contents that the order has stored. */
 async function orderedOf(): Promise<ReadonlyMap<string, number>> {
   const { read } = shop.database;
   const lines = await read.selectFrom('order_line').select(['order_id', 'id', 'product_id', 'quantity']).execute();

@@ -41,7 +41,7 @@ async function loggedIn(email: string): Promise<Buyer> {
 const owner = () => loggedIn('boulangerie@comptoir.example');
 const colleague = () => loggedIn('collegue@comptoir.example');
 
-/** Somebody's cart of six butters, shared by link; the id in the link. */
+/** Shares a buyer's cart of six butters by link; returns the id in the link. */
 async function shared({ guest }: Buyer): Promise<string> {
   await guest.added('butter', 6);
   const query = { targetType: 'PayNowReadOnly' };
@@ -58,7 +58,7 @@ async function prepared(buyer: Buyer, cartId: string): Promise<string> {
   await buyer.prepare(checkoutId);
   return checkoutId;
 }
-/** And pays. */
+/** Starts the checkout of a shared cart, prepares it and pays. */
 async function paid(buyer: Buyer, cartId: string): Promise<string> {
   const checkoutId = await prepared(buyer, cartId);
   const answer = await buyer.pay({}, undefined, checkoutId);
@@ -79,7 +79,7 @@ test('a colleague reads a cart shared by link, and it is still its owner’s [CR
   expect((await other.guest.call('GET', 'deliveryGroups', there)).statusCode).toBe(200);
   expect((await other.guest.call('GET', 'cartProducts', there)).json()).toMatchObject({ count: 1 });
   expect((await other.guest.call('GET', 'compactSummary', there)).json()).toMatchObject({ totalProductCount: '6.0' });
-  // It is not the colleague's own cart, and nobody's that is not shared is theirs to see.
+  // The shared cart is not the colleague's own, and a cart that is not shared is not shown to them.
   expect((await other.guest.items()).totalItemCount).toBe(0);
   const unshared = String((await first.guest.items()).cartSummary.cartId);
   expect(refusal(await cart(other, unshared))).toBe('404 CART_NOT_FOUND');

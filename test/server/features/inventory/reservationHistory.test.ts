@@ -12,7 +12,7 @@ import { budget } from '../../../support/budget';
 import { isPostgres } from '../../../support/server/databases/testDatabase';
 
 const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
-/** Draws on the stock of what is sold by itself as well. */
+/** Takes its contents from the stock of products that are also sold by themselves. */
 const BUNDLE: Shelf = {
   name: 'Lot',
   unitCents: 500,
@@ -117,7 +117,7 @@ async function heldNow(): Promise<readonly Held[]> {
 }
 
 type Drawing = Pick<Held, 'product' | 'quantity'>;
-/** What a line takes from the stock. */
+/** What so many pieces of a product take from the stock. */
 function drawn(product: string, quantity: number): readonly Drawing[] {
   if (product !== productId('parent')) return [{ product, quantity }];
   return (BUNDLE.contents ?? []).map((content) => ({

@@ -51,7 +51,7 @@ describe('a cart that has reserved its goods', () => {
       ['cart', butter, 2, FOUR_HOURS],
       ['cart', eggs, 3, FOUR_HOURS],
     ]);
-    // The default also applies without a body.
+    // A call without a body reserves for the default time.
     const bare = await buyer.guest.call('PUT', 'inventoryReservations');
     expect(bare.json()).toMatchObject({ success: true });
   });
@@ -70,7 +70,7 @@ describe('a cart that has reserved its goods', () => {
     expect(await shop.holds()).toEqual([]);
     const again = await buyer.release();
     expect([again.statusCode, again.body]).toEqual([204, '']);
-    // The cart of a checkout can be reserved as well.
+    // A shared cart can be reserved as well.
     const clone = await buyer.guest.call('POST', 'cloneCart', {}, { query: { targetType: 'PayNowReadOnly' } });
     const held = await buyer.reserve({}, {}, String(clone.json<CartSummary>().cartId));
     expect(held.json()).toMatchObject({ success: true });

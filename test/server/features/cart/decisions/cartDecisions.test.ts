@@ -25,7 +25,7 @@ const buyableOf = (overrides: Partial<Buyable> = {}): Buyable => ({
   ...overrides,
 });
 const stockOf = (productId: string, available: number) => [{ productId, quantity: 1, available }];
-/** Two of a and one of b in each. */
+/** The contents of each bundle: two of product a and one of b. */
 const BUNDLE = [
   { productId: 'a', quantity: 2 },
   { productId: 'b', quantity: 1 },

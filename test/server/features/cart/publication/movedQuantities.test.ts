@@ -5,7 +5,7 @@ import { drawnBy, type DrawsOf, type StockLine } from '../../../../../src/server
 const PRODUCTS = ['butter', 'eggs', 'flour', 'morning box', 'evening box'];
 const quantity = fc.integer({ min: 1, max: 4 });
 const lines = fc.array(fc.record({ productId: fc.constantFrom(...PRODUCTS), quantity }), { maxLength: 5 });
-/** Boxes contain some of the others. */
+/** What a piece of a product takes from the stock: of a box its contents, of any other product itself. */
 const draws = fc
   .array(
     fc.uniqueArray(fc.record({ productId: fc.constantFrom('butter', 'eggs', 'flour'), quantity }), {

@@ -17,7 +17,7 @@ const holding = (...contents: readonly (readonly [id: string, quantity: number])
   productClass: 'Bundle',
   contents: contents.map(([id, quantity]): ContentRecord => ({ productId: id, quantity })),
 });
-/** There are five eggs, and plenty of everything else. */
+/** Of its contents, five eggs are in stock, and plenty of écru. */
 const BUNDLE = holding([eggs, 2], [ecru, 1]);
 
 let shop: CheckoutShop;
@@ -182,7 +182,7 @@ describe('publications beside buyers who reserve', () => {
   const moment = fc.record({ acts: fc.array(act, { maxLength: 5 }), published: contents });
   const counts = { moved: 0, partly: 0 };
 
-  /** What each cart holds of a product; cart and checkout count once. */
+  /** What each cart has reserved of a product; the reservations of the cart and of its checkout count once. */
   async function holdsByCart(): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
     const carts = new Map<string, Map<string, number>>();
     for (const row of await shop.reservations()) {

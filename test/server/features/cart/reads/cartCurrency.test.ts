@@ -217,7 +217,7 @@ describe('an order in francs', () => {
     await shop.deliverForFrancs();
     const buyer = shop.newBuyer();
     await addedIn(francs, 'butter', 1, buyer.guest);
-    // 8.11 and 8.50 for delivery; VAT 0.45 and 1.70.
+    // 8.11 for the goods and 8.50 for delivery; VAT 0.45 and 1.70.
     const checkout = await buyer.ready();
     expect(checkout.cartSummary).toMatchObject({ currencyIsoCode: 'CHF', totalChargeAmount: '8.50' });
     expect(checkout.deliveryGroups.items[0]?.availableDeliveryMethods).toMatchObject([
@@ -253,7 +253,7 @@ describe('an order in francs', () => {
     await buyer.pay();
     await shop.database.write(change);
     expect((await buyer[action]()).statusCode).toBe(409);
-    // It may be voided already: the refusal does not wait for the payment provider.
+    // The payment may be voided already: the refusal does not wait for the payment provider.
     await shop.app.ordering.recover();
     const payments = await shop.database.read.selectFrom('payment').select('status').execute();
     expect(payments).toEqual([{ status: 'voided' }]);
@@ -285,7 +285,7 @@ describe('an order in francs', () => {
     await addedIn(francs, 'butter', 1);
     await addedIn({}, 'apron', 1);
     await addedIn({}, 'butter', 1);
-    // 37.33 and then 45.44 in francs: the minimum of 40.00 is in euros only.
+    // 37.33 and then 45.44 in francs: delivery is free from 45.00 francs; the limit of 40.00 is in euros.
     expect((await guest.items()).cartSummary.totalChargeAmount).toBe('8.50');
     await addedIn({}, 'butter', 1);
     expect((await guest.items()).cartSummary.totalChargeAmount).toBe('0.00');

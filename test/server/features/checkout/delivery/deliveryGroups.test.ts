@@ -16,7 +16,7 @@ async function opened() {
   const buyer = await shop.buyerWith('butter', 3);
   return { buyer, groups: groupCalls(buyer.guest) };
 }
-/** The same with every field that a call may have. */
+/** The body of a call that makes or changes a group, with every field that it may have. */
 const full = {
   name: ' Boutique du port ',
   deliveryAddress: ADDRESS,
@@ -243,7 +243,7 @@ describe('deleting a group', () => {
       ['Beurre doux', '6.0'],
       ['Lait entier', '7.0'],
     ]);
-    // Milk is sold in sixes: the cart reports that instead of keeping what was to be removed.
+    // Milk is sold in sixes: the cart reports the seven that are left instead of keeping what was to be removed.
     expect(cartSummary.messagesSummary).toMatchObject({ hasErrors: true, totalLineItemsWithErrors: 1 });
   });
 });

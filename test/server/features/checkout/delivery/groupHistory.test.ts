@@ -201,7 +201,7 @@ async function run(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** Preserving a guest's cart adds to the current cart, never to this one, which must not change. */
+/** Preserving a guest's cart adds to the current cart; that of the run is a secondary one and must not change. */
 async function preserveInto(user: Guest, { product: name, quantity: count }: Extract<Step, { kind: 'preserve' }>) {
   const guest = shop.newGuest();
   await guest.added(name, count);
