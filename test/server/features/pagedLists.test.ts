@@ -188,7 +188,7 @@ test('standing deliveries are all there, none twice, of all orders or of one', a
   const buyer = shop.newBuyer();
   await buyer.guest.logIn();
   const orders: string[] = [];
-  // Begun in the same moment, several with one order.
+  // Standing deliveries that begin in the same moment; two of the three orders begin two each.
   for (const models of [['weekly', 'forTerm'], ['weekly'], ['weekly', 'forTerm']] as const) {
     for (const model of models) {
       const term = model === 'forTerm' ? { subscriptionTerm: 3 } : {};
@@ -239,7 +239,7 @@ describe('in the demo shop', () => {
       grouping: fc.constantFrom('NoGrouping', 'VariationParent'),
       searchTerm: fc.constantFrom('beurre', 'lait', 'crème', 'chocolat'),
     });
-    // Fits into one page of the largest size, for comparison with the walk.
+    // What these terms find fits into one page of the largest size, to which a walk is compared.
     await keepsItsItems('searchProducts', found, { largest: 200, sizes: 40, query });
     const posted: ReadPage = async ({ page = 0, grouping, ...rest }) => {
       const body = { categoryId: ROOT_CATEGORY_ID, ...rest, grouping: { groupingOption: grouping }, page };

@@ -16,8 +16,8 @@ import { logIn, type LoggedIn } from '../../support/server/calls/loggedIn';
 import { cachedDemo } from '../../support/server/testServer';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 
-// Every call of the webstore API other than a GET, made by callers who must not. The list comes from the app: a route
-// without a row here, or a row without a route, fails.
+// Every call of the webstore API other than a GET, made by callers who may not make it. The list comes from the app: a
+// route without a row here, or a row without a route, fails.
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 type Ids = Readonly<Record<string, string>>;

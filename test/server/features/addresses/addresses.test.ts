@@ -168,7 +168,7 @@ test('an account that manages others keeps their books too, named in the path by
     addressId,
     city: 'Bonifacio',
   });
-  // It does not exist in the account's own book.
+  // The address does not exist in the book of the manager's own account.
   const elsewhere = { ...names, accountId: 'current' };
   expect(refusal(await manager.call('DELETE', 'address', elsewhere))).toBe('404 ITEM_NOT_FOUND');
   expect((await manager.call('DELETE', 'address', names)).statusCode).toBe(204);

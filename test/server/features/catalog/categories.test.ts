@@ -87,7 +87,7 @@ test('a category by itself has a wide picture for its head; one of several has n
   const usage = (of: Category | undefined) => of?.mediaGroups?.map(({ usageType }) => usageType);
   expect(usage(category)).toEqual(['Listing', 'Standard', 'Banner']);
   expect(usage(listed)).toEqual(['Listing', 'Standard']);
-  // The picture of the whole category shows it; below it are those of products.
+  // This category has a picture of its own, described by its title alone; one below it shows a product's.
   const tile = listed?.mediaGroups?.[0]?.mediaItems[0];
   expect([tile?.title, tile?.alternateText]).toEqual([listed?.fields?.Name, '']);
   const [below] = await children({ parentProductCategoryId: category.id });

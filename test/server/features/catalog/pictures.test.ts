@@ -43,7 +43,7 @@ beforeAll(async () => {
   const database = await openTestDatabase({ clock });
   const content = { ...demo, ...records, parts: makeParts({ ...records, prices: [], stock: [] }) };
   await database.write((db) => writeDemo(db, content, countedIds(), clock.now()));
-  // Without an extension: nobody draws.
+  // Without the extension that draws pictures.
   shop = await startTestApp({ database, plugins: commercePlugins() });
 });
 afterAll(() => shop.close());

@@ -42,7 +42,7 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
   let shop = await startKillable(dataDir, {});
   const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
   const before = readLedger(path.join(dataDir, 'comptoir.sqlite')).stock;
-  // Enough of each for every order of the test, which is not about lack of stock.
+  // Products with enough stock for every order: the test is not about lack of stock.
   const products: readonly Orderable[] = (await orderableProducts(shop.origin, webstoreId)).filter(
     ({ productId, quantity }) => (before.get(productId)?.onHand ?? 0) > quantity * 200,
   );
@@ -109,7 +109,7 @@ async function orderUnderKills(dataDir: string, seed: number, times: number): Pr
     await ordering;
     shop = await startKillable(dataDir, {});
   }
-  // All the others get their order in the end.
+  // All other buyers get their order in the end.
   for (const buyer of buyers) answered.push(await buyer.goOn());
   await shop.kill('SIGTERM');
 

@@ -109,7 +109,7 @@ describe('prices', () => {
     expect(await currencyFor({})).toBe('EUR');
     expect(await currencyFor(inMarket(SUISSE))).toBe('CHF');
     expect(await currencyFor(inMarket(SUISSE), { language: 'en-US' })).toBe('EUR');
-    // A language that the market does not have: the currency of its first.
+    // The market does not have the language of the call: the currency of its first language counts.
     expect(await currencyFor(inMarket(EXPORT))).toBe('CHF');
     expect(await currencyFor(inMarket(SUISSE), { currencyIsoCode: 'EUR' })).toBe('EUR');
   });
@@ -187,7 +187,7 @@ describe('a page', () => {
     expect(await language('/', { cookie: `${cookie}; comptoir_language=fr` })).toBe('en');
     expect(await language('/?langue=fr', inMarket(EXPORT))).toBe('fr');
     expect(await language('/', { cookie: `${inMarket(SUISSE).cookie}; comptoir_language=en` })).toBe('en');
-    // Languages that the site does not offer: it is as without a market.
+    // The site offers no language of this market: the page is as without a market.
     await shop.app.webstore.change({ markets: [{ marketId: EXPORT, localeCurrencyMap: { de_DE: 'CHF' } }] });
     expect(await language('/', inMarket(EXPORT))).toBe('fr');
   });

@@ -15,7 +15,7 @@ function basketsOf(orders: readonly Order[]) {
   return collected.baskets();
 }
 const hasAny = (products: readonly string[], anchors: readonly string[]) => products.some((id) => anchors.includes(id));
-/** Counts by brute force over each set of products that several buyers have. */
+/** Counts by brute force in how many groups each product is that several buyers have. */
 const countedIn = (
   groups: readonly { readonly buyer: string; readonly has: ReadonlySet<string> }[],
   anchors: readonly string[],

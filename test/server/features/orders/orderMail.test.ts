@@ -36,7 +36,7 @@ test('an order is confirmed by a French mail with its lines, totals per rate and
 test('the first of a month has its ordinal in the mail, for the order and for the delivery', async () => {
   const shop = await openCheckoutShop();
   const dayMs = 24 * 3_600_000;
-  // From 3 March: ordered on 29 March, for 1 April, and on that day again.
+  // The clock begins on 3 March: one order on 29 March, delivered on 1 April, and one placed on 1 April.
   for (const days of [26, 3]) {
     shop.clock.advance(days * dayMs);
     await (await shop.buyerWith('butter', 12)).ordered();

@@ -254,7 +254,7 @@ test('support reads who has looked at an order’s prices, newest first, by any 
       { at: first, by },
     ],
   });
-  // Reading the log is no look at an order.
+  // Reading the log does not count as a view of the order's prices.
   expect((await views(reference)).views).toHaveLength(2);
 });
 

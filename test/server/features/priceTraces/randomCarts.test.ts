@@ -58,7 +58,7 @@ test.each(Array.from({ length: budget({ usual: 60, long: 150 }) }, (_, nth) => 9
       disagreements: [],
     });
     expect(answer.trace.grossCents).toBe(cents(order.grandTotalAmount));
-    // It has the same steps as before it was placed.
+    // The order has the same steps as its cart had.
     expect(answer.trace.lines.map(({ steps }) => steps)).toEqual(trace.lines.map(({ steps }) => steps));
     expect(answer.trace.promotions).toEqual(trace.promotions);
     expect(answer.trace.deliveries.map(({ steps }) => steps)).toEqual(trace.deliveries.map(({ steps }) => steps));

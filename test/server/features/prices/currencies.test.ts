@@ -73,7 +73,7 @@ test('whatever is bought, price list, taxes and cart reckon in the currency that
       const lineItems = bought.map(({ id, quantity }) => ({ lineId: id, productId: id, quantity }));
       const body = { cartItems: [{ deliveryAddress: { countryCode: 'FR' }, lineItems }] };
       const taxes = (await guest.call('POST', 'calculateTaxes', {}, { body, query })).json<CalculatedTaxes>();
-      // Once for each rate, half a cent up, in whole numbers.
+      // VAT is rounded once for each rate, half a cent up; calculated in whole numbers.
       const taxCents = [550, 2000].map((rate) => {
         const netCents = sumOf(bought.flatMap((one) => (one.rate === rate ? [one.netCents] : [])));
         return Number((BigInt(netCents) * BigInt(rate) + 5000n) / 10_000n);

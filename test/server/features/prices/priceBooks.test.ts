@@ -182,7 +182,7 @@ describe('what is found', () => {
         ?.values.map(({ displayName }) => displayName)
         .join() ?? '';
     expect([(await names(euros)).includes('€'), (await names(euros)).includes('CHF')]).toEqual([true, false]);
-    // All of them are above the highest bound: a facet with a single value would not narrow anything.
+    // All prices in francs are above the highest bound: a facet with a single value would not narrow anything.
     expect(await names(francs)).toBe('');
     for (const path of ['searchProducts', 'searchSuggestions'] as const)
       expect((await server.get(path, {}, { ...plain, searchTerm: 'beurre', currencyIsoCode: 'USD' })).status).toBe(400);

@@ -38,7 +38,7 @@ const price: fc.Arbitrary<PriceRecord & { readonly currency: string }> = fc.reco
   listCents: fc.option(cents),
   tiers,
 });
-/** One price for a product, a group and a currency. */
+/** At most one price for a product, a group and a currency. */
 const prices = fc.uniqueArray(price, {
   maxLength: 40,
   selector: ({ productId, buyerGroup, currency }) => `${productId} ${buyerGroup ?? ''} ${currency}`,
@@ -99,7 +99,7 @@ test('what is published in one currency changes nothing in another, and comes ba
           const expected = own.filter((one) => one.productId === productId);
           expect(entries).toHaveLength(expected.length);
           expect(entries).toEqual(expect.arrayContaining(expected));
-          // The general price comes first.
+          // The general price, if there is one, comes first.
           expect(entries.findIndex(({ buyerGroup }) => buyerGroup === null)).toBeLessThanOrEqual(0);
         }
       }

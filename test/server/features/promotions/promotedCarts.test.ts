@@ -28,7 +28,7 @@ describe('the lines and totals of a cart', () => {
         listPrice: '7.50',
         salesPrice: '6.90',
         unitAdjustedPrice: '6.50',
-        // 71,50 € less 3,58 € by eleven.
+        // 71,50 € less 3,58 €, divided by eleven.
         unitAdjustedPriceWithItemAdj: '6.17',
         unitAdjustmentAmount: '-0.40',
         unitItemAdjustmentAmount: '-0.33',

@@ -187,7 +187,7 @@ describe('an order', () => {
     expect([...(await shop.paymentStates())].sort()).toEqual(['used', 'voided']);
     expect(await shop.orders()).toHaveLength(1);
     expect(await couponsOf(second.guest)).toEqual(['DERNIER usedUp']);
-    // Without it the order can be placed, at the total that is shown now.
+    // Without the coupon the order can be placed, at the total that is shown now.
     await second.prepare();
     expect((await second.pay()).statusCode).toBe(200);
     const order = await second.order(referenceIn(await second.submit()));

@@ -31,7 +31,7 @@ test('the answer to a change has the promotions of the whole cart where changes 
   expect(amounts(await other.added('apron', 1))).toEqual(ALONE);
   const body = { inputs: [{ richInput: { productId: productId('butter'), quantity: 10 } }] };
   const batch = (await other.call('POST', 'cartItemBatch', {}, { body })).json<AddItemsResult>();
-  // The tier of a line is its own price.
+  // A tier belongs to the line's own price, so it applies although the cart is not calculated.
   expect(batch.results).toMatchObject([{ result: { totalPrice: '65.00' } }]);
 });
 

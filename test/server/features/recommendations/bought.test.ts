@@ -68,7 +68,7 @@ async function buys(buyer: Buyer, ...names: readonly ShelfName[]) {
 }
 const about = (name: ShelfName) => ({ anchorValues: productId(name) });
 
-/** Butter is bought with apron and milk; ecru is in the butter's category; everybody buys the eggs. */
+/** Two buyers order butter with apron, milk and ecru, which is in butter's category; one orders eggs with it. */
 async function aPast() {
   const baker = await loggedIn(BAKER);
   const gym = await loggedIn(GYM);
@@ -85,7 +85,7 @@ test('what goes with a product was ordered with it by several buyers and is on a
   await aPast();
   const { guest } = shop.newBuyer();
   expect(await recommended(guest, 'ComplementaryProducts', about('butter'))).toEqual(['apron', 'milk']);
-  // Butter and ecru are in other categories; eggs and milk were ordered with it by one buyer.
+  // Butter and ecru are in another category than the apron; eggs and milk were ordered with it by one buyer alone.
   expect(await recommended(guest, 'ComplementaryProducts', about('apron'))).toEqual(['butter', 'ecru']);
   expect(await recommended(guest, 'ComplementaryProducts', about('unpriced'))).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('the best sellers are those of buyers like the caller, as a whole or in a c
   const inCategory = (id: string) => recommended(guest, 'TopSellingByCategory', { anchorValues: id });
   expect(await inCategory(APART_ID)).toEqual(['apron', 'milk']);
   expect((await inCategory(CATEGORY_ID))[0]).toBe('butter');
-  // For a product: others of its category.
+  // A product as the anchor stands for its category.
   expect(await recommended(guest, 'TopSellingByCategory', about('milk'))).toEqual(['apron']);
 });
 

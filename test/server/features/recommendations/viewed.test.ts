@@ -53,7 +53,7 @@ test('what most browsers look at in a category is recommended; one that comes ba
   await restarted();
   expect(await mostViewed(CATEGORY_ID)).toEqual([productId('eggs'), productId('butter')]);
   expect(await mostViewed(APART_ID)).toEqual([productId('milk')]);
-  // For a product: others viewed in its category.
+  // A product as the anchor stands for its category.
   expect(await mostViewed(productId('eggs'))).toEqual([productId('butter')]);
 });
 

@@ -42,7 +42,7 @@ const filesNamed = async () =>
 /** Lines that gzip hardly compresses. */
 const largeLines = (n: number) =>
   linesOf(action(n, { type: 'cart/noted', payload: randomBytes(40_000).toString('base64') }));
-/** On PostgreSQL every segment is stored in the table. */
+/** How many of so many segments are in files: on PostgreSQL none, because all are stored in the table. */
 const inFiles = (count: number) => (shop.app.database.isShared ? 0 : count);
 
 test('the same segment many times at once is taken once, and each caller gets the same receipt', async () => {
@@ -54,7 +54,7 @@ test('the same segment many times at once is taken once, and each caller gets th
   expect(new Set(sent.map(({ reply }) => reply.body)).size).toBe(1);
   const { parts } = await (await supportAgent(shop.app)).detail(session);
   expect(parts).toMatchObject([{ segments: 2, actions: 1 }]);
-  // Segments that were refused as late have left no file.
+  // The repeats have left no file.
   expect(filesKept().length - before).toBe(inFiles(1));
   expect(filesKept()).toEqual(expect.arrayContaining(await filesNamed()));
 });

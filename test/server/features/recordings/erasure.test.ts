@@ -81,7 +81,7 @@ async function fullRecording() {
   return { ...browser, requestId };
 }
 
-/** Runs the daily job of a shop that starts at this moment, to its end; at least its first step. */
+/** Starts another server, whose daily work begins at once, and closes it when `isDone` and a begun step has ended. */
 async function daily(isDone = () => Promise.resolve(true)) {
   const later = await startTestApp({
     plugins: [recordingSegments, forgottenRecordings],

@@ -49,7 +49,7 @@ test('files that a killed process has left without a row are removed after an ho
   for (const name of names()) if (name !== fresh) utimesSync(temporary.file(`recordings/${name}`), hourAgo, hourAgo);
   const session = 'a-session-of-the-test';
   await database.write(async (db) => {
-    // Long before it would expire by the test's clock.
+    // Opened so late that the recording does not expire by the test's clock.
     const times = { opened_at: 9_000_000_000_000, started_at: 0, ended_at: 0 };
     await db
       .insertInto('recording')

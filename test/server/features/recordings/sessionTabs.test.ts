@@ -59,11 +59,11 @@ test('the tabs of a browser are one session until nothing happens in any of them
   const across = await tab(5, 10, first);
   const within = await tab(12, 14, first);
   const longest = await tab(18, 70, first);
-  // Half an hour after the last action of the longest, and long after that of the tab before it.
+  // Begins half an hour after the end of `longest`: still the same session. `later` begins 31 minutes after `last`.
   const last = await tab(100, 110, first);
   const later = await tab(141, 150, first);
   const elsewhere = await tab(12, 14);
-  // Opened, but nothing of it arrived.
+  // A tab that was opened, but of which nothing arrived.
   const empty = recordingBrowser(shop.app, { cookie: first.headers()['cookie'] ?? '' });
   await empty.open();
   const session = [across, first, within, longest, last];

@@ -43,7 +43,7 @@ test('a recording that is edited, cut, reordered or sent twice is refused as it 
   expect(await statusOf(send(2, 1, linesOf(header(session, 2), snapshot())))).toBe(201);
   expect(await statusOf(send(2, 2, linesOf(noted(0))))).toBe(201);
 
-  // Of its file.
+  // What is changed in the file is reported when the file is verified.
   const support = await supportAgent(shop.app);
   const { key } = await support.detail(session);
   const file = await support.file(session);

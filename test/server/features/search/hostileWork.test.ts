@@ -33,7 +33,7 @@ interface Work {
   postings: number;
   /** Values of facets and categories looked at. */
   values: number;
-  /** Products written. */
+  /** Products in the answer. */
   products: number;
 }
 const mockWork: Work = { words: 0, postings: 0, values: 0, products: 0 };
@@ -42,7 +42,7 @@ const mockWork: Work = { words: 0, postings: 0, values: 0, products: 0 };
 function mockCounted<T extends Uint8Array | Uint32Array>(array: T, kind: keyof Work): T {
   return new Proxy(array, {
     get(target, name) {
-      // A number's digits.
+      // The name of an element begins with a digit.
       if (typeof name === 'string' && name.charCodeAt(0) < 58) mockWork[kind] += 1;
       const value = Reflect.get(target, name) as unknown;
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
@@ -96,7 +96,7 @@ const offer: Offer = {
 };
 const facts = { synonyms: readSynonyms(TRADE_SYNONYMS), bought: NO_OWN_PURCHASES, now: 0, say: sayIn('fr-FR') };
 
-/** A refusal costs nothing. */
+/** The work for a search; a refused one costs nothing more. */
 function workOf(body: ProductSearchBody): Work {
   Object.assign(mockWork, { words: 0, postings: 0, values: 0, products: 0 });
   try {
@@ -123,7 +123,7 @@ const refine = (facet: Pick<FacetColumn, 'nameOrId' | 'attributeType'>, values: 
 const nine = offeredFacets(offer).slice(0, REFINEMENT_LIMIT);
 const everyValue = nine.map((facet) => refine(facet, facet.values));
 
-/** Questions in good faith at their largest. */
+/** The most expensive searches that may be meant seriously. */
 const USUAL: readonly ProductSearchBody[] = [
   { ...everything, pageSize: SEARCH_PAGE_SIZE_LIMIT },
   { ...everything, refinements: everyValue },

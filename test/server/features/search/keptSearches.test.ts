@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const { search, post, category } = searchCalls(() => server);
-/** How often the index is searched for it. */
+/** How often the index is searched for these calls. */
 async function worked(asking: () => Promise<unknown>): Promise<number> {
   searches.mockClear();
   await asking();

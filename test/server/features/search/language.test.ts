@@ -32,7 +32,7 @@ test('a search names its language, its facets and those of their values that are
   ]);
   expect(valuesOf(asBefore, 'Conservation__c')).toEqual(expect.arrayContaining(['Au frais', 'Surgelé']));
   expect(valuesOf(asked, 'Conservation__c')).toEqual(expect.arrayContaining(['Chilled', 'Frozen']));
-  // Brands are product data.
+  // Brands are product data, which is not translated.
   expect(valuesOf(asked, 'Brand__c')).toEqual(valuesOf(asBefore, 'Brand__c'));
 });
 

@@ -75,7 +75,7 @@ describe('where a term finds nothing', () => {
 
   describe('where a product of other buyer groups has the words', () => {
     const hiddenName = () => someProduct(server, ({ sku }) => sku === 'LFR-103').name;
-    /** The same term as a guest, and as a coffee shop, which may see it. */
+    /** The answers to a guest and to a coffee shop, which may see the hidden product. */
     async function nearestOfBoth(searchTerm: string) {
       const { headers } = await logIn(server.app, 'coffee@comptoir.example');
       const ofBuyer = (await server.get('searchProducts', {}, { searchTerm }, headers)).json<SearchResult>();
@@ -95,7 +95,7 @@ describe('where a term finds nothing', () => {
     });
 
     test('only they are offered its spelling, whether it is forgiven or not [SRC-07]', async () => {
-      // Two errors, and one.
+      // A term with two errors, and one with one.
       const far = await nearestOfBoth('rvanta');
       expect([far.ofBuyer.nearest?.searchTerm, far.ofGuest.nearest]).toEqual(['rwanda', undefined]);
       const near = await nearestOfBoth('rwandda');

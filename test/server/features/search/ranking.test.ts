@@ -6,7 +6,7 @@ import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../suppor
 
 const BAKER = 'boulangerie@comptoir.example';
 const GYM = 'sport@comptoir.example';
-/** Another company of the same kind. */
+/** Another company of this trade. */
 const OTHER_GYM = 'keepcool@comptoir.example';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -86,7 +86,7 @@ test('what an account orders again and again comes first for it, and for nobody 
   expect(await order(baker.guest)).toEqual([WHITE, SWEET]);
   expect(await order(shop.newBuyer().guest)).toEqual([SWEET, WHITE]);
   expect(await order((await loggedIn(GYM)).guest)).toEqual([SWEET, WHITE]);
-  // The other one has been bought more often since.
+  // Now the baker buys the other product more often.
   await buys(baker, 'butter');
   await buys(baker, 'butter');
   expect(await order(baker.guest)).toEqual([SWEET, WHITE]);
@@ -197,7 +197,7 @@ test('in development each word of a match says what it weighs in which texts, ho
       expect(Math.floor(total)).toBe(Number(weight));
     }
   }
-  // "farnie" is a typing error of "farine", which weighs less for that; its first word weighs most in a name.
+  // "farnie" is read as "farine", with half the sureness. The first word of a name weighs more than later ones.
   const farine = (ranking: typeof sweet) => ranking?.words.find(({ word }) => word === 'farnie');
   expect(farine(sweet)).toMatchObject({
     readAs: 'farin',

@@ -83,7 +83,7 @@ describe('a term', () => {
     expect(productsOf(found).map(({ name }) => name)).toHaveLength(2);
     expect(ids(found)).toEqual(ids(await search({ searchTerm: 'TOU-104 LEV-101' })));
     expect(found.correctedSearchTerm).toBe('TOU-104 LEV-101');
-    // A restricted one is as unknown as one that does not exist.
+    // The reference of a restricted product is as unknown as one that does not exist.
     expect(await search({ searchTerm: 'TOU-104 TOU-107' })).toEqual(await search({ searchTerm: 'TOU-104 TOU-999' }));
   });
 

@@ -20,7 +20,7 @@ function outcome(reply: { readonly status: number; readonly json: () => unknown 
   return first === undefined ? reply.status : `${String(reply.status)} ${first.errorCode}`;
 }
 
-/** The answers to a guest's call, with a setting on and off. */
+/** Makes a guest's GET; returns its outcome. */
 const get =
   (name: Parameters<TestServer['get']>[0], query: Readonly<Record<string, QueryValue>> = {}) =>
   async () =>

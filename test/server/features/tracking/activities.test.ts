@@ -22,7 +22,7 @@ const category = { id: recordId('category', 3) };
 const reco = { recommenderName: 'SimilarProducts', recoUUID: 'r-1' };
 const search = { correlationId: SEARCH, searchText: 'crème UHT 35 %' };
 
-/** The shop's body for each type of activity. */
+/** The body that the shop's pages send for each type of activity. */
 const SENT: Readonly<Record<ActivityType, Omit<ActivityBody, 'cookieId'>>> = {
   addToCart: { product, quantity: '12.0' },
   clickCategory: { category, product },
@@ -132,7 +132,7 @@ test.each<[type: string, body: object, code: string, named: string]>([
   ['viewSearch', { cookieId: COOKIE, searchText: long }, INPUT, 'searchText'],
   ['viewSearch', { cookieId: COOKIE, searchText: 'marie@example.fr' }, INPUT, 'searchText'],
   ['viewProduct', { ...good, searchText: '06 12 34 56 78' }, INPUT, 'searchText'],
-  // None of its texts accepts personal data.
+  // No text of an activity accepts personal data.
   ['viewReco', { ...good, recommenderName: 'marie@example.fr', recoUUID: 'r-1' }, INPUT, 'recommenderName'],
   ['viewReco', { ...good, recommenderName: 'Upsell', recoUUID: 'marie@example.fr' }, INPUT, 'recoUUID'],
   ['viewProduct', { ...good, product: { ...product, sku: 'marie@example.fr' } }, INPUT, 'sku'],
