@@ -155,7 +155,8 @@ describe('what caches may keep: an answer is public only if everybody gets it, o
       if (setsCookies) faults.push(`${caller}: public with a cookie`);
       const isEverybodys = answers.every((one) => one.isPublic && one.response.body === response.body);
       if (!isEverybodys && !variesByCaller) faults.push(`${caller}: public without the Vary that keeps callers apart`);
-      // What a login opens is never public, whatever its Vary; where callers are kept apart, even if all happen to get the same.
+      // An answer to a login may be public only if everybody gets it and Vary keeps no callers apart: with such a Vary
+      // it depends on the caller, even if all of them happen to get the same.
       const isEntitled = caller !== 'newcomer' && caller !== 'guest';
       if (isEntitled && (!isEverybodys || variesByCaller)) faults.push(`${caller}: entitled and public`);
     }

@@ -5,7 +5,8 @@ import {
 } from '../../support/server/wholeShop/documentedCalls';
 import type { Things } from '../../support/server/wholeShop/people';
 
-// Options and fields of calls that no feature's own tests use. A whole run fails for what no test has used (docs/testing/kinds.md).
+// Options and fields of calls that no feature's own tests use. A run of all tests fails for each one that no test has
+// used (docs/testing/kinds.md).
 
 let calls: DocumentedCalls;
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import {
 } from '../../support/server/wholeShop/documentedCalls';
 import { NOTHINGS } from '../../support/server/wholeShop/askCell';
 
-// Refusals of calls that no feature's own tests provoke. A whole run fails for what no test has seen (docs/testing/kinds.md).
+// Refusals of calls that no feature's own tests provoke. A run of all tests fails for each refusal that no test has
+// seen (docs/testing/kinds.md).
 
 let calls: DocumentedCalls;
 beforeAll(async () => {

@@ -194,7 +194,7 @@ test('every call of the document that names or finds products is among them [CTX
     return [...NAMES, ...NESTED].some((name) => options.includes(name));
   });
   const asked = new Set(SHOWN.map(([operationId]) => operationId));
-  // What visitors do is reported, and nothing is answered.
+  // `reportActivity` names products, but answers nothing.
   const names = calls.map(({ name }) => name).filter((name) => name !== 'reportActivity');
   expect([...asked].sort()).toEqual(names.sort());
 });

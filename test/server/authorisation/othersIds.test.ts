@@ -5,7 +5,7 @@ import { openPeople, type Things } from '../../support/server/wholeShop/people';
 import { rightCall, type RightCall } from '../../support/server/wholeShop/rightCalls';
 import { sharedThings } from '../../support/server/wholeShop/sharedThings';
 
-// Ids of other people's things in the body or the query of a call. Those in its path are asked by the matrix.
+// Ids of other people's things in the body or the query of a call. Ids in its path are tested by the matrix.
 
 let shop: WholeShop;
 let asking: AskingShop;
@@ -82,7 +82,7 @@ const IN_BODY_OR_QUERY: Readonly<Record<string, Says>> = {
   }),
 };
 
-/** The matrix asks these with others' things: they are the thing that the call is about. */
+/** Fields that the matrix tests with others' ids, because they name the thing that the call is about. */
 const IN_THE_MATRIX: readonly string[] = [
   `PUT ${W}/checkouts .cartId`,
   `POST ${W}/checkouts .cartId`,

@@ -82,7 +82,7 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
       },
     },
   ]);
-  // Those of the placed checkout belong to the order.
+  // The delivery preferences of the placed checkout are the order's now.
   expect((await groupsOf(database.read, ORDERED))[0].preferences.deliveryAddress).toBeNull();
   const order = await orderById(database.read, 'o');
   // The packaging of a product was not stored then.

@@ -8,7 +8,7 @@ const setStock = (product: string, onHand: number) => (db: CommandDatabase) =>
 const stock = (database: Database) =>
   database.read.selectFrom('stock_level').selectAll().orderBy('product_id').execute();
 
-/** The error message of each database. */
+/** The codes with which each database refuses. */
 const REFUSALS = isPostgres
   ? { writing: '25006', type: '22P02' }
   : { writing: 'SQLITE_READONLY', type: 'SQLITE_CONSTRAINT_DATATYPE' };

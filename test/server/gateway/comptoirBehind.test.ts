@@ -196,7 +196,7 @@ describe('a shop in front of another server', () => {
       expect([url, await statusFor(url, 'boulangerie@comptoir.example')]).toEqual([url, 403]);
       expect([url, await statusFor(url, email)]).toEqual([url, 200]);
     }
-    // This was decided without viewing any recording.
+    // Who may use the tools was decided without viewing any recording.
     expect(await behind.app.database.read.selectFrom('recording_view').selectAll().execute()).toEqual([]);
   });
 

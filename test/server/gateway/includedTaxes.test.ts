@@ -13,7 +13,7 @@ const REFUSED = [503, [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.any(St
 let store: Server;
 let origin: string;
 let taxType: 'Net' | 'Gross';
-/** How the store answers the call that only a Comptoir has. */
+/** How the commerce server answers the call that only a Comptoir has. */
 let configuration: RequestListener;
 let asked: string[];
 const gateways: TestGateway[] = [];

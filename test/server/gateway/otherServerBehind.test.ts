@@ -218,7 +218,7 @@ describe('a commerce server that is no Comptoir', () => {
     expect([refused.statusCode, away.log.some((line) => line.includes('the commerce server does not answer'))]).toEqual(
       [503, true],
     );
-    // A page reports it too, and is not cached.
+    // Pages are answered with 503 as well.
     const page = await away.app.inject('/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     for (const url of ['/builder', '/support'])

@@ -118,7 +118,7 @@ describe('a rendered page', () => {
     const texts = styles.map(([, , text = '']) => text);
     expect(texts).not.toContain('');
     expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(texts));
-    // The rules common to all pages come first. No script moves them, because the fonts would then be laid out twice.
+    // The rules common to all pages come first, in an element that no script moves: moved fonts cause a new layout.
     expect(texts.map((text) => text.includes('@font-face'))).toEqual([true, false]);
     expect(styles[0]?.[1]).toBe('');
     expect(texts[0]).not.toMatch(/sc\*|data-styled/);

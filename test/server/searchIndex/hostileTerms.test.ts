@@ -17,7 +17,7 @@ function workOf(term: string, isTyping = false): number {
   const { visited, documents } = index.find(term, { synonyms, isTyping });
   return visited + documents.length;
 }
-/** What the server answers at all. */
+/** Whether the server searches a term, or refuses it for its many words. */
 const isAsked = (term: string): boolean => wordsOf(term).length <= SEARCH_TERM_WORD_LIMIT;
 
 /** The most work that honest searches take: for a product by its name and package, and for a name as it is typed. */

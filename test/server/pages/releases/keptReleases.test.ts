@@ -161,7 +161,7 @@ test('the most recent releases are kept, as many as the operator allows', async 
     await ran(id, 2);
     clock.advance(1_000);
   }
-  // The first one ran again after the others.
+  // The first release ran again after the third.
   expect(readdirSync(kept()).sort()).toEqual(['aaaaaa111111', 'cccccc333333', 'dddddd444444']);
   await ran('eeeeee555555', 0);
   expect(readdirSync(kept())).toEqual([]);

@@ -57,7 +57,7 @@ it('a thread has two pages at a time; the next ones wait, and another thread is 
   const first = Array.from({ length: 4 }, () => pageAt(renderer, '/call', calls));
   await until(() => held.length === 4);
   const late = pageAt(renderer, '/call', calls);
-  // Nothing starts it, however long one waits.
+  // The fifth page is not begun, however long one waits.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(held).toHaveLength(4);
   held[0]?.();

@@ -64,7 +64,7 @@ it('the first paint has the bar and the menu of the customer’s own variant, an
     menus.push(menuOf(body));
     const menu = /<details.*?<\/details>/s.exec(body)?.[0] ?? '';
     expect(menu).toMatch(/Mon compte.*Mes commandes.*Aide et contact.*Se déconnecter/s);
-    // Of these only the hotels' buyer can act for other accounts.
+    // Of these logins only the hotels' can act for other accounts.
     expect([login, menu.includes('Changer d’établissement')]).toEqual([login, login === 'hotel']);
     expect(menu.lastIndexOf('<li')).toBeLessThan(menu.indexOf('Se déconnecter'));
   }

@@ -25,7 +25,7 @@ it('a page for somebody who is logged in is made for them alone, and never kept 
   expect(own.statusCode).toBe(200);
   expect(anonymous.body).not.toBe(own.body);
   await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
-  // The anonymous page is cached; theirs is rendered anew, and does not replace it.
+  // The anonymous page is cached; that of the login is rendered anew, and does not replace it.
   expect((await read(cookie)).body).not.toBe(own.body);
   expect((await read()).body).toBe(anonymous.body);
 });

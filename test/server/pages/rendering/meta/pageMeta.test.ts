@@ -105,7 +105,7 @@ it('a page that is not to be found says so, and tells nothing to be shown elsewh
     ['/nothing/here'],
     ['/product/beurre/01tXX0000000001AAA'],
     [`${leafAddress()}?refinements=${encodeURIComponent(refined)}`],
-    // Their own prices, and their company's name.
+    // For a login these pages show prices of its own, and the name of its company.
     [product, cookie],
     ['/', cookie],
     ['/?preview=Draft', builder.cookie],
