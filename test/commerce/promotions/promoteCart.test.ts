@@ -214,7 +214,7 @@ const anyCandidates = fc
   );
 const pinned = { seed: 20_261_102, numRuns: 400 } as const;
 
-/** An independent calculation in fractions: the share of each line that the chosen promotions leave. */
+/** Calculates independently how many cents the chosen promotions leave of all lines together. */
 function reckonAnew(lines: readonly TestLine[], chosen: readonly Promotion[]): number {
   const left = new Map(lines.map((one) => [one.id, one.worthCents]));
   for (const { reward, minimumCents, minimumQuantity } of chosen) {

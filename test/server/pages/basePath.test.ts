@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const ask = (url: string, options: Omit<InjectOptions, 'url'> = {}) => shop.app.inject({ ...options, url });
 /** Requests an address below the base path. */
 const askBelow = (url: string, options: Omit<InjectOptions, 'url'> = {}) => ask(BASE + url, options);
-/** Requests addresses as if the shop were at the root of its host. */
+/** Stands for the app where a helper knows no base path: requests its addresses below the base path. */
 const below = {
   inject: ({ url, ...options }: InjectOptions) => askBelow(url as string, options),
 };
@@ -40,7 +40,7 @@ const sendForm = (url: string, payload: string, headers: Readonly<Record<string,
 
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&');
 
-/** The addresses in a page's elements, by attribute; those of lists one by one. JSON in the page is left out. */
+/** The addresses in this attribute of a page's elements; those of a list one by one. JSON in the page is left out. */
 function namedIn(body: string, attribute: string): readonly string[] {
   const markup = body.replace(/<script type="application\/[^>]*>.*?<\/script>/gs, '');
   return [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>

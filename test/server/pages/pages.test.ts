@@ -176,7 +176,7 @@ describe('a rendered page', () => {
       [404, '/gone'],
       [404, '/gone/too'],
     ]);
-    // A rendered page makes calls, each with a line of its own.
+    // A page that is rendered makes calls, each with a log line of its own.
     expect([first.lines > 1, again.lines, other.lines > 1]).toEqual([true, 1, true]);
     expect((await linesOf('/gone', { cookie: 'comptoir_guest=forged' })).lines).toBeGreaterThan(1);
   });

@@ -66,7 +66,7 @@ test('what has all words, or all but some, is found as if every product were com
 describe('a term of many words that very many products have costs no more than its words', () => {
   const LETTERS = 'b c e f g h i k o p q r t u v w x z'.split(' ');
   const SIZE = 4_000;
-  /** Each product has four of five letters, and "op" and "tu" are words, so that the term may be read in several ways. */
+  /** Each product has four fifths of the letters. "op" and "tu" are words too: the term may be read in several ways. */
   const texts = Array.from({ length: SIZE }, (_none, document) =>
     [
       ...LETTERS.filter((_letter, letter) => (document * 7 + letter) % 5 > 0),

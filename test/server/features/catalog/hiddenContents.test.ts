@@ -49,7 +49,7 @@ async function childrenFor({ guest }: Buyer, query: Readonly<Record<string, Quer
   return { body: answer.body, items: answer.json<ProductChildren>().items };
 }
 
-/** All that an order says of its contents, and the texts of these answers. */
+/** What each answer about an order says of the bundle's contents, and the texts of these answers. */
 async function orderFor({ guest }: Buyer, orderSummaryId: string) {
   const items = await guest.call('GET', 'orderItems', { orderSummaryId });
   const lookup = await guest.call('POST', 'lookupOrder', {}, { body: { orderSummaryIdOrRefNumber: orderSummaryId } });

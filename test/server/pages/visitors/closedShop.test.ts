@@ -83,7 +83,7 @@ it('a customer sees every page [CTX-12]', async () => {
   const { cookie } = await logIn(shop.app, 'boulangerie@comptoir.example');
   for (const url of browsed()) {
     const { statusCode, headers } = await shop.app.inject({ url, headers: { cookie } });
-    // The url name of a category alone redirects to its own address.
+    // The url name of a category alone redirects to the category's own address.
     expect([url, statusCode === 308 ? headers.location : statusCode]).toEqual([
       url,
       url === '/category/beurres-et-matieres-grasses' ? `/category/beurres-et-matieres-grasses/${category}` : 200,

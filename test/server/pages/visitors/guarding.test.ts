@@ -127,7 +127,7 @@ describe('a page for everybody', () => {
     const server = await start();
     const { headers } = await logIn(server.app, 'builder@comptoir.example');
     const { body } = await read(server, '/search?term=beurre');
-    // A value that shows whether the page was rendered anew.
+    // With this change of stock a page that is rendered anew differs from the kept one.
     await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
     const { site } = cachedDemo();
     const document = { ...site, ribbon: { ...site.ribbon, text: 'Fermé lundi' } };
