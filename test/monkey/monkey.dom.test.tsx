@@ -202,7 +202,7 @@ const REACH = [
 
 it('the sessions together come to most pages of the shop and raise most types of actions', () => {
   const expected = REACH.findLast(({ actions }) => ACTIONS >= actions && SESSIONS >= beginnings.length);
-  // Nothing is expected of a shorter walk, as one that repeats a failure.
+  // Nothing is expected of a shorter walk, such as one that repeats a failure.
   if (!expected) return;
   expect(total.types.size).toBeGreaterThanOrEqual(expected.types);
   expect(total.pages.size).toBeGreaterThanOrEqual(expected.pages);

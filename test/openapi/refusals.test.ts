@@ -90,7 +90,7 @@ const PROVOKED: readonly {
   {
     refusal: '403 INSUFFICIENT_ACCESS',
     by: (asked) => ({ ...asked, headers: { ...withoutOwnPage(asked), 'sec-fetch-site': 'cross-site' } }),
-    // A GET is not refused for its origin; some document this refusal for a guest who would act for an account.
+    // A GET is not refused for its origin; some GETs document this refusal for a guest who would act for an account.
     isNoneFor: ({ method }) => method === 'GET',
   },
   {

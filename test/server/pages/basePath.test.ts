@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 const ask = (url: string, options: Omit<InjectOptions, 'url'> = {}) => shop.app.inject({ ...options, url });
 /** Requests an address below the base path. */
 const askBelow = (url: string, options: Omit<InjectOptions, 'url'> = {}) => ask(BASE + url, options);
-/** Stands for the app where a helper knows no base path: requests its addresses below the base path. */
+/** Stands for the app in helpers that know no base path: adds it to each address that they request. */
 const below = {
   inject: ({ url, ...options }: InjectOptions) => askBelow(url as string, options),
 };

@@ -136,8 +136,8 @@ describe('a bundle in a cart', () => {
 });
 
 describe('a bundle whose contents change while they are reserved', () => {
-  // Publishes without adjusting the carts' reservations. Such reservations are made by another process that has not
-  // read the new catalogue yet.
+  // Publishes without adjusting the carts' reservations: another process that has not read the new catalogue yet still
+  // reserves by the former one.
   const restock = (parent: Shelf | null) => shop.restock({ parent }, publishCatalog);
   const toEcru = () => restock({ ...BUNDLE, contents: [{ productId: ecru, quantity: 1 }] });
 

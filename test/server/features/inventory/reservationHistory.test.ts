@@ -117,7 +117,7 @@ async function heldNow(): Promise<readonly Held[]> {
 }
 
 type Drawing = Pick<Held, 'product' | 'quantity'>;
-/** What so many pieces of a product take from the stock. */
+/** What a quantity of a product takes from the stock. */
 function drawn(product: string, quantity: number): readonly Drawing[] {
   if (product !== productId('parent')) return [{ product, quantity }];
   return (BUNDLE.contents ?? []).map((content) => ({

@@ -42,7 +42,7 @@ const filesNamed = async () =>
 /** Lines that gzip hardly compresses. */
 const largeLines = (n: number) =>
   linesOf(action(n, { type: 'cart/noted', payload: randomBytes(40_000).toString('base64') }));
-/** How many of so many segments are in files: on PostgreSQL none, because all are stored in the table. */
+/** How many of `count` segments are in files: on PostgreSQL none, because all are stored in the table. */
 const inFiles = (count: number) => (shop.app.database.isShared ? 0 : count);
 
 test('the same segment many times at once is taken once, and each caller gets the same receipt', async () => {

@@ -81,7 +81,7 @@ async function fullRecording() {
   return { ...browser, requestId };
 }
 
-/** Starts another server, whose daily work begins at once, and closes it when `isDone` and a begun step has ended. */
+/** Starts another server, whose daily work begins at once; closes it when `isDone` and the running step has ended. */
 async function daily(isDone = () => Promise.resolve(true)) {
   const later = await startTestApp({
     plugins: [recordingSegments, forgottenRecordings],

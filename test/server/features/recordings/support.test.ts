@@ -353,7 +353,7 @@ test('what an earlier page left is not listed under the account that is logged i
   const [found] = (await support.find('')).recordings;
   expect(found).toMatchObject({ session: left.session, accountId: null });
 
-  // A page that asks for its recording code is open: the session gets the account that is logged in.
+  // Asking for a recording code, as an open page does, gives the session the account that is logged in.
   expect((await left.code(1, 0)).status).toBe(201);
   expect((await support.find('')).recordings[0]).toMatchObject({ accountId: DEMO_ACCOUNT_IDS.boulangerie });
 });

@@ -95,7 +95,7 @@ describe('where a term finds nothing', () => {
     });
 
     test('only they are offered its spelling, whether it is forgiven or not [SRC-07]', async () => {
-      // A term with two errors, and one with one.
+      // First a term with two errors, then one with a single error.
       const far = await nearestOfBoth('rvanta');
       expect([far.ofBuyer.nearest?.searchTerm, far.ofGuest.nearest]).toEqual(['rwanda', undefined]);
       const near = await nearestOfBoth('rwandda');

@@ -6,7 +6,7 @@ import { openCheckoutShop, type Buyer, type CheckoutShop } from '../../../suppor
 
 const BAKER = 'boulangerie@comptoir.example';
 const GYM = 'sport@comptoir.example';
-/** Another company of this trade. */
+/** Another company of the same trade. */
 const OTHER_GYM = 'keepcool@comptoir.example';
 const DAY_MS = 24 * 60 * 60 * 1000;
 

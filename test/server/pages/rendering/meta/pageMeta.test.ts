@@ -105,7 +105,7 @@ it('a page that is not to be found says so, and tells nothing to be shown elsewh
     ['/nothing/here'],
     ['/product/beurre/01tXX0000000001AAA'],
     [`${leafAddress()}?refinements=${encodeURIComponent(refined)}`],
-    // For a login these pages show prices of its own, and the name of its company.
+    // With a login: a page with prices of its own, one with its company's name, and a preview.
     [product, cookie],
     ['/', cookie],
     ['/?preview=Draft', builder.cookie],
