@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { whenText } from '../../builder/toolbar/when';
 import type { RecordingDetail } from '../../contract/recordings/support';
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import { failureOf } from '../../storefront/api';
@@ -81,6 +82,11 @@ function Known({ detail }: { readonly detail: RecordingDetail }) {
         <ButtonLink href={supportPathTo('file', { session: detail.session })} download>
           {t('supportSession.file.download')}
         </ButtonLink>
+        {detail.otherTabs.map(({ session, startedAt }) => (
+          <ButtonLink key={session} href={supportPathTo('file', { session })} download>
+            {t('supportSession.file.ofTab', { when: whenText(t, startedAt) })}
+          </ButtonLink>
+        ))}
         <Button variant="danger" onClick={() => dispatch(eraseAsked())}>
           {t('supportSession.erase')}
         </Button>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { sessionPageAddress, SUPPORT_PAGES } from '../../../src/contract/recordings/supportPages';
+import { supportPathTo } from '../../../src/contract/recordings/supportPaths';
 import { positionAtTime } from '../../../src/support/moments/positionOf';
 import { outlinedAction, outlinedPart } from '../../support/console/outlined';
 import { openConsole } from '../../support/console/openConsole';
@@ -81,7 +82,7 @@ test('a session shows all of its tabs on one axis of time, in order, and each le
   expect((outline?.startedAt ?? 0) + (shown ?? 0)).toBe(time);
 });
 
-test('the facts of a session name its other tabs, and erasing it says that they stay; those of a session with one tab say that it has no other [REP-04] [REP-13]', async () => {
+test('the facts of a session name its other tabs and have the signed file of each, and erasing it says that they stay; those of a session with one tab say that it has no other [REP-04] [REP-13]', async () => {
   const openAbout = async (own: string) => {
     const page = await openConsole(server, sessionPageAddress(own));
     await page.user.click(screen.getByRole('button', { name: 'Fiche de la session' }));
@@ -92,17 +93,29 @@ test('the facts of a session name its other tabs, and erasing it says that they 
     );
     await page.user.click(screen.getByRole('button', { name: 'Garder la session' }));
     const facts = plain((await screen.findByRole('heading', { name: 'Autres onglets de la session' })).parentElement);
+    const files = screen
+      .getAllByRole('link', { name: /fichier signé/i })
+      .map((link) => [plain(link), link.getAttribute('href'), link.hasAttribute('download')]);
     const hasTabs = screen.queryByRole('navigation', { name: 'Onglets de la session', hidden: true }) !== null;
     page.close();
-    return { facts, stays, hasTabs };
+    return { facts, files, stays, hasTabs };
   };
   expect(await openAbout(session)).toEqual({
     facts: expect.stringContaining('CARD_DECLINED') as string,
+    files: [
+      ['Télécharger le fichier signé', supportPathTo('file', { session }), true],
+      [
+        expect.stringMatching(/^Fichier signé de l’onglet ouvert le 3 mars 2025 à /),
+        supportPathTo('file', { session: beside }),
+        true,
+      ],
+    ],
     stays: true,
     hasTabs: true,
   });
   expect(await openAbout(alone)).toEqual({
     facts: expect.stringContaining('Aucun autre onglet enregistré pendant cette session.') as string,
+    files: [['Télécharger le fichier signé', supportPathTo('file', { session: alone }), true]],
     stays: false,
     hasTabs: false,
   });

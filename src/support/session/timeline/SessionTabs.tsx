@@ -78,12 +78,13 @@ function TimeBar({ tab, tabs, shown }: TimeBarProps) {
 const fixedWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
 const Tabs = styled.ol`
-  max-height: 8rem;
+  max-height: 12rem;
   overflow-y: auto;
   font-size: ${tokens.size.caption};
   li {
     display: grid;
-    grid-template-columns: auto minmax(4rem, 1fr);
+    /* One width for all names, so that the bars have one axis. */
+    grid-template-columns: 5rem minmax(4rem, 1fr);
     align-items: center;
     gap: 0 ${tokens.space[3]};
   }
