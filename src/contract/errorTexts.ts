@@ -1,3 +1,4 @@
+import { ACTION_FAULTS } from './recordings/actionFaults';
 import { SEARCH_REFUSALS } from './search/searchRefusals';
 import { TOAST_FAULTS } from './site/toastFaults';
 
@@ -10,7 +11,7 @@ export const ERROR_TEXTS = {
   effectiveAccountIdRequired:
     "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
   aborted: 'Aborted',
-  unknownActionType: 'unknown action type',
+  unknownActionType: ACTION_FAULTS.unknownType,
   toastConfigMissing: TOAST_FAULTS.config,
   toastClassMissing: TOAST_FAULTS.classReference,
   toastLabelMissing: TOAST_FAULTS.label,

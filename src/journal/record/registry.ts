@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ERROR_TEXTS } from '../../contract/errorTexts';
+import { ACTION_FAULTS } from '../../contract/recordings/actionFaults';
 
 export type EncodeAction = (action: UnknownAction) => UnknownAction;
 
@@ -49,7 +49,7 @@ export function createActionRegistry(onUnregistered: (type: string) => void): Ac
     },
     has: (type) => find(type) !== undefined,
     assertKnown(type) {
-      if (!find(type)) throw new Error(`${ERROR_TEXTS.unknownActionType}: ${type}`);
+      if (!find(type)) throw new Error(`${ACTION_FAULTS.unknownType}: ${type}`);
     },
     encode(action) {
       const encode = find(action.type);
