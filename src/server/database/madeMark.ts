@@ -2,15 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseProblem } from './DatabaseProblem';
 
 /**
- * A file outside of the database that exists from its first migration on: if the database has no tables although the
- * file exists, it must have lost them. Without this mark a new shop would be set up silently.
+ * A file outside of the database that exists from the database's first migration on: if the database has no tables
+ * although the file exists, it has lost them. Without this mark a new shop would be set up silently.
  */
 export interface MadeMark {
   /** Whether the database has held a shop. */
   readonly isSet: () => boolean;
-  /** Sets the mark. Called once its tables are written. */
+  /** Sets the mark. Called once the tables of the database are written. */
   readonly set: () => void;
-  /** Why no shop is set up in a database without tables, although it held one before. `label` names it. */
+  /** Why no shop is set up in a database without tables, although it held one before. `label` names the database. */
   readonly problem: (label: string) => DatabaseProblem;
 }
 

@@ -79,7 +79,7 @@ interface PaymentTable {
   provider: 'frame' | 'bank';
   /** Where the buyer has to go to pay, while that is pending. */
   redirect_url: string | null;
-  /** The account it is booked for; null: the checkout's. */
+  /** The account that the payment is booked for; null: the account of the checkout. */
   registration_account_id: string | null;
 }
 

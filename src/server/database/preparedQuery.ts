@@ -86,8 +86,8 @@ function prepared<Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: 
 }
 
 /**
- * A query that is built and compiled once per dialect and per rounded length of its lists, instead of at each execution.
- * For queries that many calls make.
+ * A query that is built and compiled once per dialect and per rounded length of its lists, instead of at each
+ * execution. For queries that many calls make.
  */
 export function prepareRead<G extends Given<G>, Row>(build: (db: ReadDatabase, given: G) => Compilable<Row>) {
   const ask = prepared(build);
@@ -97,7 +97,7 @@ export function prepareRead<G extends Given<G>, Row>(build: (db: ReadDatabase, g
   };
 }
 
-/** A change that is built and compiled once. Returns the number of changed rows. */
+/** A change that is built and compiled as rarely as a query of `prepareRead`. Returns the number of changed rows. */
 export function prepareWrite<G extends Given<G>>(build: (db: CommandDatabase, given: G) => Compilable) {
   const run = prepared(build);
   return async (db: CommandDatabase, given: G): Promise<number> => Number((await run(db, given)).numAffectedRows ?? 0n);

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { RECORDING_VIEW_KINDS } from '../../contract/recordings/support';
 
-/** A recorded session of a browser. Deleting its row deletes everything that belongs to it except its files and the audit log. */
+/**
+ * A recorded session of a browser. Deleting its row deletes everything that belongs to it except its files and the
+ * audit log.
+ */
 interface RecordingTable {
   session: string;
   /** Hash of the browser's secret. */

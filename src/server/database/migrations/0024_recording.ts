@@ -123,7 +123,10 @@ async function createLogLines({ createTable, schema, integer, text }: MigrationT
   await schema.createIndex('log_line_age').on('log_line').column('at').execute();
 }
 
-/** Recorded sessions: their parts and sealed segments, what they are found by, notes, the audit log; and log lines by request. */
+/**
+ * Recorded sessions: their parts and sealed segments, what they are found by, notes, the audit log; and log lines by
+ * request.
+ */
 export const recordingMigration: Migration = {
   number: 24,
   name: 'recording',

@@ -1,6 +1,9 @@
 import type { Migration } from './Migration';
 
-/** How often a day's terms were searched for, and which places of their results were chosen: no column leads to a person. */
+/**
+ * How often a day's terms were searched for, and which places of their results were chosen: no column leads to a
+ * person.
+ */
 export const searchCountMigration: Migration = {
   number: 27,
   name: 'search count',

@@ -16,7 +16,10 @@ async function settingOf<T>(db: Transaction<unknown>, webstoreId: string, key: s
   return row === undefined ? byDefault : (JSON.parse(row.value) as T);
 }
 
-/** As the server chose it then: the default currency if it is supported, otherwise the first supported one. */
+/**
+ * The webstore's own currency, as the server chose it then: the default currency if it is supported, otherwise the
+ * first supported one.
+ */
 async function ownCurrency(db: Transaction<unknown>, webstoreId: string): Promise<string> {
   const byDefault = await settingOf(db, webstoreId, 'defaultCurrency', EURO);
   const currencies: readonly string[] = await settingOf(db, webstoreId, 'supportedCurrencies', [EURO]);
@@ -34,8 +37,8 @@ async function hasPriceBooks(db: Transaction<unknown>): Promise<boolean> {
 
 /**
  * Promotions get the currency of their amounts. Before there were price books, a webstore had one currency, and its
- * delivery tariff and its promotions were in it without saying so; from now on they say so, and what a shopper pays stays
- * the same.
+ * delivery tariff and its promotions were in it without saying so; from now on they say so, and what a shopper pays
+ * stays the same.
  */
 export const ownCurrencyMigration: Migration = {
   number: 31,

@@ -8,7 +8,7 @@ import { valueTypes } from './valueTypes';
 /** Longest time to wait for a connection, new or pooled; then the call fails. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
-/** `read_only_sql_transaction`. */
+/** PostgreSQL's code (SQLSTATE) for a write in a read-only transaction. */
 const WRITING_REFUSED = '25006';
 
 export interface PoolOptions {
@@ -16,7 +16,7 @@ export interface PoolOptions {
   /** Names the database in messages. */
   readonly label: string;
   readonly size: number;
-  /** Whether its sessions cannot write: an attempt to is then a bug, and not a problem of the database. */
+  /** Whether the pool's sessions cannot write: an attempt to write is then a bug, and not a problem of the database. */
   readonly isReadOnly: boolean;
   /** PostgreSQL settings of its sessions, by name. */
   readonly session: Readonly<Record<string, string | number>>;

@@ -24,8 +24,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How values are parsed: integers, and sums of them (`numeric`), as numbers; bytes as a Buffer; text unchanged. A number that JavaScript
- * cannot represent exactly fails its query.
+ * How values are parsed: integers, and sums of them (`numeric`), as numbers; bytes as a Buffer; text unchanged. A
+ * number that JavaScript cannot represent exactly fails its query.
  */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser: (id: number) => parsers.get(id) ?? ((text: string) => text),

@@ -1,7 +1,7 @@
 import type { Database as SqliteHandle, Statement } from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** More than the server has queries; lists of other lengths make other statements. */
+/** More statements than the server usually has: a query has one for each rounded length of its lists. */
 const KEPT = 500;
 
 /** A connection that prepares each text once: preparing takes longer than running most of our queries. */
