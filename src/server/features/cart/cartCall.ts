@@ -20,7 +20,7 @@ export interface CartCall extends ProductsRequest {
    * The currency in which the caller sees prices: the one named by the call, or that of their market; null: neither.
    */
   readonly namedCurrency: string | null;
-  /** The currency of new carts: `shownCurrency` if there is one, otherwise the webstore's own. */
+  /** The currency of new carts: `namedCurrency` if there is one, otherwise the webstore's own. */
   readonly newCurrency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */

@@ -68,7 +68,7 @@ export interface ProductsRequest {
   /** Milliseconds UTC. */
   readonly now: number;
   readonly countsStock: boolean;
-  /** Whether it sells standing deliveries; otherwise products have only selling models for single sales. */
+  /** Whether the webstore sells standing deliveries; otherwise products have only selling models for single sales. */
   readonly sellsSubscriptions: boolean;
   /** The currencies in which the webstore sells. */
   readonly currencies: readonly string[];
@@ -107,8 +107,8 @@ function salePriceOf(
 }
 
 /**
- * The products with these ids that the caller may see, with stock and with current prices in a currency. A missing id is
- * unknown, or not visible to the caller.
+ * The products with these ids that the caller may see, with stock and with current prices in a currency. A missing id
+ * is unknown, or not visible to the caller.
  */
 export async function readCartProducts(
   db: ReadDatabase,

@@ -42,7 +42,9 @@ function statusOf(text: string): StoredCart['status'] {
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 }
 
-/** Instead of a selling model's id: the line is sold once. Not null, of which an index would allow several. */
+/**
+ * Instead of a selling model's id: the line is sold once. Not null, because a unique index would allow several nulls.
+ */
 export const ONCE = '';
 
 const modelIn = (row: { readonly selling_model_id: string | null; readonly subscription_term: number | null }) =>
@@ -210,7 +212,7 @@ export async function recoinCart(db: CommandDatabase, cartId: string, currency: 
   await db.updateTable('cart').set({ currency }).where('id', '=', cartId).execute();
 }
 
-/** Closes an ordered cart: it is no longer current, and no call finds it. */
+/** Closes an ordered cart: it is no longer current, and only a PayNowReadOnly one can still be read. */
 export async function closeCart(db: CommandDatabase, cartId: string, now: number): Promise<void> {
   await db
     .updateTable('cart')

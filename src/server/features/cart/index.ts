@@ -1,8 +1,8 @@
 // Carts: their lines, delivery groups and coupons, and their amounts at today's prices.
 // It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the
 // settings `deliveryCharge` and `cartImmediateLines`. It publishes the plugins of its routes, which need
-// `webstoreStore` and `catalogStore` before them, how a cart is found, priced, changed and closed, and how a catalogue is
-// published to the carts that have reserved what it changes.
+// `webstoreStore` and `catalogStore` before them, how a cart is found, priced, changed and closed, and how a catalogue
+// is published to the carts that have reserved what it changes.
 export { cartCommands } from './cartCommands';
 export { cartReads } from './cartReads';
 export { cartWork } from './cartWork';

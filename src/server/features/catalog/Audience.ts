@@ -10,7 +10,9 @@ export interface Audience {
   readonly sees: Uint8Array;
   /** Number of products in a category and below it; variations count as one with their parent. */
   productCount(categoryId: string): number;
-  /** The first product in a category or below it that they can see, variations and parents included; -1: none. */
+  /**
+   * The first product in a category or below it that the audience can see, variations and parents included; -1: none.
+   */
   firstRowIn(categoryId: string): number;
 }
 

@@ -25,7 +25,7 @@ export interface Catalog {
   refresh(): Promise<void>;
   /** A product the caller may see; null: unknown, or not visible to them, which must be indistinguishable. */
   product(productId: string, caller: Caller): ProductRecord | null;
-  /** By its exact reference. */
+  /** Like `product`, by the exact reference. */
   productBySku(sku: string, caller: Caller): ProductRecord | null;
   /** The caller's price of a product they may see, in a currency; null: they have none in it. */
   priceFor(productId: string, caller: Caller, currency: string): BookPrice | null;

@@ -17,7 +17,7 @@ export interface StoredCheckout {
   readonly prepared: string | null;
 }
 
-/** One checkout of an owner: by its id, or the one changed last (null), which is none of a shared cart. */
+/** One checkout of an owner: by its id, or the one changed last (null), which is never one of a shared cart. */
 export type CheckoutName = { readonly id: string } | null;
 
 // Checked edge: only `contactText` below writes it, from a value of this type.
@@ -206,7 +206,7 @@ export async function closeCheckout(db: CommandDatabase, id: string, now: number
     .execute();
 }
 
-/** Open checkouts untouched since then (ms UTC), up to a number. */
+/** Open checkouts that were not changed since a moment (ms UTC), at most so many. */
 export const untouchedSince = (db: ReadDatabase, since: number, atMost: number) =>
   db
     .selectFrom('checkout')

@@ -37,7 +37,9 @@ export interface Ordering {
   idle(): Promise<void>;
 }
 
-/** Checkouts ended in one command: it locks the database, so a long backlog is ended in pieces with calls between them. */
+/**
+ * Checkouts ended in one command: a long backlog is ended in several commands, so that calls are served between them.
+ */
 const ENDING_AT_ONCE = 50;
 
 async function endOldCheckouts(app: FastifyInstance): Promise<void> {

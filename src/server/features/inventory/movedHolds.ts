@@ -11,7 +11,7 @@ export interface HeldStock extends Holder {
   readonly quantities: ReadonlyMap<string, number>;
 }
 
-/** All reservations in force, those that end first before the others. */
+/** All reservations in force, the one that ends first before the others. */
 export async function heldStock(db: CommandDatabase, now: number): Promise<readonly HeldStock[]> {
   const rows = await db
     .selectFrom('stock_reservation')
@@ -32,7 +32,7 @@ export async function heldStock(db: CommandDatabase, now: number): Promise<reado
   return [...found.values()];
 }
 
-/** A reservation, and what it is to be of each product; of any other, nothing. */
+/** A reservation, and how much of each product it is to hold; of products not named, nothing. */
 export interface MovedHold {
   readonly held: HeldStock;
   readonly wanted: ReadonlyMap<string, number>;
@@ -70,9 +70,9 @@ async function holdMore(db: CommandDatabase, { held, wanted }: MovedHold, now: n
 }
 
 /**
- * Moves reservations to other products or quantities, each until it ends anyway. What they are no longer to hold is
- * released first, of all of them; then each gets in sequence what it lacks, as far as the stock goes: a guest's only
- * within what a guest may reserve. Part of a command.
+ * Changes what reservations hold, but not when they end. First, everything that any of them is no longer to hold is
+ * released; then each in turn gets what it lacks, as far as the stock goes, and a guest's only within what guests may
+ * reserve. Part of a command.
  */
 export async function moveHolds(db: CommandDatabase, moved: readonly MovedHold[], now: number): Promise<void> {
   for (const { held, wanted } of moved) {

@@ -68,7 +68,10 @@ export async function availableOf(
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
 }
 
-/** What is left of each product that any cart has reserved, by product id; below zero where more is reserved than there is. */
+/**
+ * What is left of each product that any cart has reserved, by product id; below zero where more is reserved than there
+ * is.
+ */
 export async function leftOfReserved(db: ReadDatabase, now: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom(total(db, perCart(db, now)).as('reserved'))
@@ -172,8 +175,8 @@ const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) 
 );
 
 /**
- * Releases what a cart has reserved beyond what its lines draw now (by product; of any other product, all), and never
- * reserves more. What a bundle contained when it was reserved is released too, if it no longer contains it.
+ * Releases what a cart has reserved beyond what its lines draw now (`drawn`, by product), and never reserves more. A
+ * product that no line draws any more is released completely, also one that a bundle no longer contains.
  */
 export async function trimHolds(
   db: CommandDatabase,
@@ -195,9 +198,9 @@ export async function trimHolds(
 }
 
 /**
- * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation by the same one; what the
- * other one holds beyond these lines is released. To be called when nothing is short (`shortagesOf`), in the same
- * command.
+ * Reserves these lines for a cart until `endsAt` (ms UTC), replacing its previous reservation of the same origin; what
+ * its reservation of the other origin holds beyond these lines is released. To be called when nothing is short
+ * (`shortagesOf`), in the same command.
  */
 export async function holdStock(
   db: CommandDatabase,

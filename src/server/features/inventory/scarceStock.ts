@@ -22,7 +22,7 @@ export async function recordedStock(db: ReadDatabase): Promise<readonly string[]
 export interface ScarceStock {
   /** How many of each product can be ordered, by its id. */
   readonly left: ReadonlyMap<string, number>;
-  /** Whether any of them is reserved. */
+  /** Whether any of these products is reserved. */
   readonly isReserved: boolean;
 }
 

@@ -74,7 +74,7 @@ function buyerOf({ order }: WholeOrder, first: OrderDelivery, account: AccountRe
     return { ...delivered, companyName: account?.name ?? delivered.companyName, siret: account?.siret ?? null };
   }
   const { name, street, postalCode, city, country } = bill;
-  // A billing address has no company (CHK-13): that of the delivery is used where both are the same place.
+  // Without a company in the billing address (CHK-13), the delivery's is used if both addresses are the same.
   const isSameAddress = street === delivered.street && postalCode === delivered.postalCode && city === delivered.city;
   return {
     companyName: account?.name ?? bill.companyName ?? (isSameAddress ? delivered.companyName : null),
@@ -125,7 +125,7 @@ export function invoiceDocument(whole: WholeOrder, { seller, account }: Parties,
     payment: {
       methodLabel: methodLabelOf(payment, say),
       isAuthorised,
-      // Authorised when ordered, or by purchase order due some time after the first delivery.
+      // An authorised payment is due when ordered, a purchase order some time after the first delivery.
       dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },

@@ -29,8 +29,8 @@ interface Reader {
 
 /**
  * An issued invoice for a reader. A statement is replaced by the shop's current one in the reader's language if its
- * issued wording is still in use. What a bundle contained has its reference only if it exists for the reader. All else
- * stays as issued.
+ * issued wording is still in use. A product in a bundle has its reference only if the product exists for the reader.
+ * All else stays as issued.
  */
 export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, { say, sees }: Reader): Invoice {
   const inReaders = (text: string, stated: (by: Say) => string): string =>

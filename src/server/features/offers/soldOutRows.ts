@@ -56,7 +56,10 @@ function missingRows(db: ReadDatabase) {
 
 const bundleRows = new WeakMap<CatalogSnapshot, readonly number[]>();
 
-/** The rows of a catalogue's bundles; each catalogue is searched once. One without contents has stock of its own, as any other product. */
+/**
+ * The rows of a catalogue's bundles; each catalogue is searched once. A bundle without contents has stock of its own,
+ * like any other product.
+ */
 function bundlesIn(snapshot: CatalogSnapshot): readonly number[] {
   const { productClass, contents } = snapshot.columns;
   const isBundle = (row: number) => productClass[row] === CLASS_NUMBERS.Bundle && contents.at(row).length > 0;
@@ -134,8 +137,8 @@ export function soldOutWith(
 
 /**
  * The stock of a catalogue, read at most every five seconds for all callers. Returns the same array of sold-out rows
- * while nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns what
- * was last known, and waits as long until it tries again.
+ * while nothing changes, so that results derived from it stay valid. If reading fails it calls `onFailure`, returns
+ * what was last known, and tries again after another five seconds.
  */
 export function createKnownStock(db: ReadDatabase, onFailure: (error: unknown) => void) {
   const readStock = readSoldOut(db);

@@ -62,7 +62,7 @@ async function takeRoom(app: Shop, due: Due, room: Counted): Promise<boolean> {
   return wait === 0;
 }
 
-/** The products that exist for who ordered. */
+/** The products that exist for the buyer. */
 async function seenByBuyer({ database, catalog }: Shop, { accountId }: CartOwner): Promise<Sees> {
   const groups = accountId === null ? [] : await buyerGroupsOf(database.read, accountId);
   return seenIn(catalog.state(), groups);
@@ -97,7 +97,7 @@ async function failed(app: Shop, due: Due, error: unknown): Promise<void> {
   else app.log.warn(where, 'a mail could not be sent yet');
 }
 
-/** Another process may have sent it since it was found due. */
+/** Whether a mail is still due: another process may have sent it since it was found. */
 async function isStillDue(app: Shop, { kind, orderId, attempts }: Due): Promise<boolean> {
   const row = await app.database.read
     .selectFrom('mail_due')
@@ -154,8 +154,8 @@ function nextDue(app: Shop, after: Waiting | undefined): Promise<readonly Waitin
 
 /**
  * Sends the due mails one after the other; guests' orders send at most three an hour to one address. A failure
- * postpones a mail, each time for longer, at most eight times. A crash between sending and storing that sends one twice
- * rather than never; two processes never send the same one.
+ * postpones a mail, each time for longer, at most eight times. A crash between sending a mail and storing that it was
+ * sent makes it be sent twice rather than never; two processes never send the same mail.
  */
 export async function sendDueMails(app: Shop): Promise<void> {
   let rows: readonly Waiting[] = [];

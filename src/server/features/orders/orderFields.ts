@@ -29,7 +29,7 @@ export interface FieldOf<R> {
   readonly text: (record: R) => string | null;
 }
 
-/** A kind of record under the platform's name, and its fields by theirs. */
+/** A kind of record under the platform's name, with its fields under the platform's names. */
 export interface RecordKind<R> {
   readonly object: string;
   readonly fields: Readonly<Record<string, FieldOf<R>>>;

@@ -78,7 +78,7 @@ const deliveryView = (
   })),
 });
 
-/** A whole order without its lines. Delivery fields outside of `deliveries` are the first one's. */
+/** A whole order without its lines. Delivery fields outside of `deliveries` are those of the first delivery. */
 export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   const { order, lines, payment } = whole;
   const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines, shown.say));

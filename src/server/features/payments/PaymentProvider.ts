@@ -57,7 +57,7 @@ export interface RedirectRequest extends Asking {
 export interface PaymentProvider<Request extends Asking = PaymentRequest> {
   /** Requests an amount. Once per `paymentId`: a repeat returns the first answer and authorises nothing more. */
   authorize(request: Request): Promise<PaymentAnswer>;
-  /** The outcome of a payment; null: it never arrived. */
+  /** The outcome of a payment; null: the provider never received it. */
   find(paymentId: string): Promise<PaymentAnswer | null>;
   /** Voids a payment, whatever its state; one that arrives later is refused. Repeatable. */
   void(paymentId: string): Promise<void>;

@@ -27,11 +27,13 @@ export interface LineBasis {
 export interface DeliveryBasis {
   readonly tariffCents: Cents;
   readonly supplementCents: Cents;
-  /** Why the tariff was not charged: the value of its products, or a promotion. */
+  /** Why the tariff was not charged: the value of the delivered products, or a promotion; null: it was charged. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
-  /** The value of products from which it was free; null: never. Not stored by releases with a single currency. */
+  /**
+   * The value of products from which the delivery was free; null: never. Not stored by releases with a single currency.
+   */
   readonly freeFromCents?: Cents | null;
-  /** Its products after promotions. */
+  /** The value of the delivered products after promotions. */
   readonly goodsCents: Cents;
 }
 

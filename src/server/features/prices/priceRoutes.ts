@@ -54,7 +54,9 @@ function listOf(state: PricedCatalog, productIds: readonly string[], groups: rea
   return { success: true, currencyIsoCode: state.prices.currency, error: null, pricingLineItemResults };
 }
 
-/** Prices of one product and of many, in one currency, for the caller's buyer groups; a guest gets the general price. */
+/**
+ * Prices of one product and of many, in one currency, for the caller's buyer groups; a guest gets the general price.
+ */
 export const priceRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

@@ -19,7 +19,10 @@ export interface LimitedPromotion extends Promotion {
   readonly usageLimitEach: number | null;
 }
 
-/** The defaults of a promotion: by coupon, in the currency of the shop's rules, for anybody, at any time, without limits. */
+/**
+ * The defaults of a promotion: by coupon, in the currency of the shop's rules, for anybody, at any time, without
+ * limits.
+ */
 export const PLAIN_PROMOTION: Omit<LimitedPromotion, 'id' | 'name' | 'reward'> = {
   terms: null,
   priority: 100,

@@ -3,8 +3,8 @@ import type { Ids } from '../../ids';
 import type { WholeOrder } from '../placedOrders';
 
 /**
- * Creates the standing deliveries of an order: one for each delivery that contains a line with a recurring selling
- * model. Part of the command that places the order, so that neither exists without the other.
+ * Creates the standing deliveries of an order: one for each line with a recurring selling model, in each delivery that
+ * contains it. Part of the command that places the order, so that neither exists without the other.
  */
 export async function beginStandingDeliveries(
   db: CommandDatabase,

@@ -55,8 +55,8 @@ export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): Bro
 });
 
 /**
- * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. Its currency depends
- * on what is to be added (`cartCurrency`, throws like that).
+ * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. Its currency is that
+ * of `cartCurrency`, whose errors are thrown too.
  */
 export async function openCart(
   db: CommandDatabase,
@@ -133,7 +133,7 @@ export function contentNamed(input: AddItemBody): LineContent {
 
 /**
  * The given lines of a cart on the wire, by id, with all product fields; priced as parts of the whole cart, or by
- * themselves if changes are not calculated. `products`: those of all its lines.
+ * themselves if changes are not calculated. `products`: the products of all the cart's lines.
  */
 export async function itemsIn(
   db: CommandDatabase,

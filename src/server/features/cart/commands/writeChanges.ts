@@ -57,8 +57,8 @@ async function writeChange(db: CommandDatabase, cartId: string, change: CartChan
 }
 
 /**
- * Stores the changes of a cart that were decided, in sequence, and releases what it has reserved beyond its lines then;
- * `state`: the cart before them. Nothing more is reserved for a line that grows, nor for a new one.
+ * Stores the decided changes of a cart in sequence, then releases what the cart has reserved beyond its changed lines;
+ * `state`: the cart before the changes. Nothing more is reserved for a line that grows, nor for a new one.
  */
 export async function writeChanges(
   db: CommandDatabase,

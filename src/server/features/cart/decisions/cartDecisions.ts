@@ -17,7 +17,7 @@ import {
 } from './cartState';
 import { modelRefusal } from './modelRefusal';
 
-/** What decisions need to know of a product; null: it does not exist for this caller. */
+/** What decisions need to know of a product. */
 export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'stock' | 'salePrice' | 'sellingModels'>;
 
 export type CartDecision =
@@ -65,9 +65,8 @@ function resized(state: CartState, line: CartLine, quantity: number, now: number
 }
 
 /**
- * Adds a product to the cart: its quantity is added to its line under the same model and term, or to a new last line with
- * the id `lineId`.
- * The total must satisfy the product's rule and stock.
+ * Adds a product to the cart: its quantity is added to its line under the same model and term, or to a new last line
+ * with the id `lineId`. The total must satisfy the product's rule and stock.
  */
 export function decideAdd(
   state: CartState,

@@ -27,8 +27,8 @@ const partThatFits = (refusal: CartRefusal, present: number): number =>
   refusal.reason === 'quantityRefused' ? Math.max(0, (refusal.down ?? 0) - present) : 0;
 
 /**
- * Adds a line to a cart by today's rules: quantities of the same product under the same model are added up, within its rule and stock. If
- * not all fits, the largest allowed quantity is added, and the refusal says why (CRT-16).
+ * Adds a line to a cart by today's rules: quantities of the same product under the same model are added up, within its
+ * rule and stock. If not all fits, the largest allowed quantity is added, and the refusal says why (CRT-16).
  */
 export function joinLine(
   state: CartState,

@@ -102,9 +102,9 @@ export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents:
 export interface DeliveryCost {
   readonly tariffCents: Cents;
   readonly supplementCents: Cents;
-  /** Why the tariff is not charged: the value of its products, or a promotion. */
+  /** Why the tariff is not charged: the value of the delivered products, or a promotion; null: it is charged. */
   readonly freeBy: 'freeFrom' | 'promotion' | null;
-  /** Of the tariff. */
+  /** The tariff's limit for free delivery; null: never free. */
   readonly freeFromCents: Cents | null;
   readonly cents: Cents;
 }

@@ -111,8 +111,9 @@ const groupsOfType = (db: CommandDatabase, cartId: string, type: 'Cart' | 'PayNo
     );
 
 /**
- * Clears the delivery choices of a cart's groups; the groups keep their content. Of a shared cart only
- * where, how and when the default group is delivered, which whoever pays chooses: no call could choose the rest again.
+ * Clears the delivery choices of a cart's groups; the groups keep their content. Of a shared cart, only the address,
+ * method, day and instructions of the default group are cleared, which the payer chooses: no call could choose the rest
+ * again.
  */
 export async function clearPreferences(db: CommandDatabase, cartId: string): Promise<void> {
   const { is_gift, gift_message, gift_to_name, ...delivery } = columnsOf(NO_PREFERENCES);

@@ -36,7 +36,7 @@ interface Delivering {
   readonly termsOf: (group: CartGroup) => DeliveryTerms;
 }
 
-/** A group's share of an amount of a whole line: whole cents that add up to it. */
+/** A group's share of an amount of a whole line; the shares are whole cents and add up to the amount. */
 type PartOf = (lineId: string, amount: Cents, groupIndex: number) => Cents;
 
 function partsOf(parcels: readonly Parcel[]): PartOf {
@@ -68,8 +68,9 @@ const amountOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents
   sumOf(lines.map(({ price }) => price?.totals[amount] ?? 0));
 
 /**
- * Prices a cart by its groups: every group with products pays its own delivery, which is free from 40,00 € of its
- * products after promotions, by the terms of its destination and method. All charges are taxed as one.
+ * Prices a cart by its groups: every group with products pays its own delivery, which is free from the tariff's limit
+ * on, by the value of the group's products after promotions and the terms of its destination and method. All charges
+ * are taxed as one.
  */
 export function priceDeliveries(
   cart: { readonly state: CartState; readonly groups: CartGroups },

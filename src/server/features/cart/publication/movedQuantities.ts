@@ -7,8 +7,9 @@ export interface ChangedDraws {
 }
 
 /**
- * What a cart is to hold of each product once its bundles contain something else: for each line, the oldest first, as
- * many pieces as were covered by what it holds (`held`, by product). Nothing is held for a line that was not covered.
+ * What a cart is to hold of each product once its bundles contain something else: the new contents of as many pieces of
+ * each line, the oldest first, as the cart's reservations (`held`, by product) covered. Nothing is held for a line that
+ * was not covered.
  */
 export function movedQuantities(
   lines: readonly StockLine[],

@@ -9,8 +9,8 @@ import { cartSummaryOf } from './cartSummaryView';
 type SummedCart = Parameters<typeof cartSummaryOf>[0];
 
 /**
- * The stock that a cart has reserved by a call of its own, and whether it covers every line; null: none. What a bundle
- * contains is named only if it exists for the caller.
+ * The stock that a cart has reserved by a call of its own, and whether it covers every line; null: none. A product that
+ * is only in a bundle is named only if it exists for the caller.
  */
 async function heldStockOf(
   db: ReadDatabase,

@@ -25,7 +25,7 @@ export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartI
   const owner = await ownerOfCart(db, cartId);
   const cart = owner === null ? null : await findCart(db, owner, { id: cartId });
   if (owner === null || cart === null) {
-    // It has been ordered since: nothing is added to an order.
+    // The cart has been ordered since: nothing is added to an order.
     await forgetWork(db, cartId);
     return false;
   }

@@ -21,11 +21,11 @@ export interface CatalogColumns {
   readonly variations: Lists;
   /** The contents of a bundle or the members of a set, as rows, by the row of the bundle or set. */
   readonly contents: Lists;
-  /** The quantity of each of them in one bundle. */
+  /** The quantity of each of the contents in one bundle. */
   readonly contentQuantities: Lists;
   /** A product's categories and all their ancestors, each once, in the order of its categories. */
   readonly categoriesAbove: Lists;
-  /** The inverse, by category: the products in it and below it, ascending. */
+  /** By category: the products in the category and below it, ascending. */
   readonly productsIn: Lists;
   /** The smallest quantity that may be ordered. */
   readonly minimum: Uint32Array;

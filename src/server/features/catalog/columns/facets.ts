@@ -55,8 +55,8 @@ const PERCENT = /(\d+(?:,\d+)?) %/;
 const FAT_TOLERANCE = 3;
 const numberIn = (text: string): number => Number(text.replace(',', '.').replace(/[^\d.].*/, ''));
 /**
- * The percentage in a name, if it is the fat content: the nutrition table must agree. In cocoa products it is the share
- * of cocoa.
+ * The percentage in a name, if it is the fat content: the nutrition table must agree. In cocoa products the percentage
+ * is the share of cocoa.
  */
 function fatContentOf({ name, nutrition, ingredients }: ProductRecord): readonly string[] {
   const [said, percent] = PERCENT.exec(name) ?? [];
@@ -71,8 +71,8 @@ const absencesIn = ({ ingredients, allergens }: ProductRecord): readonly string[
   ingredients.length === 0 ? [] : ABSENCES.filter((name) => !allergens.includes(name));
 
 /**
- * The facets of listings, in the order of display. Their values are stored with the columns: if facets or values
- * change, so does the format number (`partFormats.ts`). Their names are added when a call is answered.
+ * The facets of listings, in the order of display. Their values are stored with the columns: a change of facets or
+ * values needs a higher format number (`partFormats.ts`). Their names are added when a call is answered.
  */
 export const FACETS: readonly FacetDefinition[] = [
   { nameOrId: 'Brand__c', attributeType: 'Custom', valuesOf: ({ brand }) => [brand] },

@@ -26,7 +26,7 @@ export interface PriceColumns {
   readonly tierCents: Float64Array;
 }
 
-/** The entries of each product, the general one first. Throws on two prices for the same. */
+/** The entries of each product, the general one first. Throws on two prices of a product for the same buyer group. */
 function byProduct(prices: readonly PriceRecord[]): ReadonlyMap<string, readonly PriceRecord[]> {
   const entries = new Map<string, PriceRecord[]>();
   for (const price of prices) {

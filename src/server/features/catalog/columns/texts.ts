@@ -11,7 +11,7 @@ export interface Texts {
 export interface OrderedTexts extends Texts {
   /** The rows with exactly this text, ascending. */
   rowsOf(text: string): readonly number[];
-  /** The first of them; -1: none. */
+  /** The first row with exactly this text; -1: none. */
   rowOf(text: string): number;
   /** All rows sorted by the bytes of their texts; rows with equal texts ascending. */
   readonly order: Uint32Array;

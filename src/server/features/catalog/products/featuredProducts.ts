@@ -6,8 +6,8 @@ import type { ProductRecord } from '../stored/catalogRecords';
 import { productDetail } from './productDetail';
 
 /**
- * The products related to one, by relationship, for members of these groups: the wanted types, or all. Types without
- * products are omitted, as are products that they may not see.
+ * The products related to a product, by relationship, for members of these groups: the wanted types, or all. Types
+ * without products are omitted, as are products that they may not see.
  */
 export function featuredProducts(
   snapshot: CatalogSnapshot,

@@ -13,7 +13,7 @@ export interface WirePrice {
 
 const wirePrices = new WeakMap<BookPrice, WirePrice>();
 
-/** Price books of other currencies came later: entries in this one keep their first ids, which recordings refer to. */
+/** Price books of other currencies came later: entries in euros keep their first ids, which recordings refer to. */
 const FIRST_CURRENCY = 'EUR';
 
 /** What identifies an entry: its product, its buyer group and its price book. */
@@ -58,7 +58,10 @@ export function wirePrice(price: BookPrice): WirePrice {
 /** Why a product has no price: the price book of the currency has none for the caller. */
 export const noPriceText = (currency: string): string => `There is no price of this product for you in ${currency}.`;
 
-/** An entry of a list of prices. A product without one in this currency has an error in it, and the list succeeds. */
+/**
+ * An entry of a list of prices. A product without a price in this currency has an error in its entry, and the list
+ * succeeds.
+ */
 export function linePrice(productId: string, price: BookPrice | null, currency: string): LinePrice {
   if (price === null) {
     const error = { errorCode: 'ITEM_NOT_FOUND', message: noPriceText(currency) };

@@ -100,8 +100,8 @@ export const productOverview = (
 });
 
 /**
- * The requested products, in that order. One whose name is malformed or unknown, or that these groups may not see, has
- * an error in its entry; the list succeeds.
+ * The requested products, in that order. One whose id or reference is malformed or unknown, or that these groups may
+ * not see, has an error in its entry; the list succeeds.
  */
 export function productList(
   state: PricedCatalog,

@@ -27,7 +27,10 @@ import { productDetail } from './productDetail';
 const noSuchProduct = () =>
   new ApiProblem(404, 'ITEM_NOT_FOUND', 'The product does not exist, or is not available to you.');
 
-/** The product that a path names, for members of these groups. Throws 400 on a malformed id, 404 on any other miss. */
+/**
+ * The product that a path names, for members of these groups. Throws 400 on a malformed id, 404 for a product that is
+ * unknown or that they may not see.
+ */
 export function productIn(
   state: Pick<CatalogState, 'snapshot'>,
   productId: string,
@@ -39,8 +42,8 @@ export function productIn(
 }
 
 /**
- * Products: one by id or url name, one within a published version, the contents of a bundle, what is related to one, and
- * lists of several.
+ * Products: one by id or url name, one within a published version, the contents of a bundle, what is related to one,
+ * and lists of several.
  */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);

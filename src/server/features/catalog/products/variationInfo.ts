@@ -9,7 +9,7 @@ const OBJECT = 'ProductAttribute';
 const canonicalKey = (product: ProductRecord): string =>
   product.variationAttributes.map(({ value }) => value).join('_');
 
-/** A variation's own attribute values. null for a product without variations. */
+/** A variation's own attribute values; null for a product without any. */
 export const variationAttributeSet = (
   product: ProductRecord,
 ): NonNullable<ProductDetail['variationAttributeSet']> | null =>

@@ -25,7 +25,9 @@ async function catalogVersion(db: ReadDatabase): Promise<string | null> {
   return row?.version ?? null;
 }
 
-/** What the bundles of the current catalogue contain; null: there is none, or it is not in the format of this release. */
+/**
+ * What the bundles of the current catalogue contain; null: there is none, or it is not in the format of this release.
+ */
 export async function publishedBundles(db: ReadDatabase): Promise<Bundles | null> {
   const version = await catalogVersion(db);
   const columns = version === null ? null : await readPart(db, version, 'columns', PART_FORMATS.columns);

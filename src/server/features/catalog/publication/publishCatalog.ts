@@ -45,8 +45,8 @@ export async function publishCatalog(
 }
 
 /**
- * Publishes prices, a price book for each of their currencies, under a new version and deletes the previous ones. Part of
- * a command.
+ * Publishes prices, a price book for each of their currencies, under a new version and deletes the previous ones. Part
+ * of a command.
  */
 export async function publishPrices(
   db: CommandDatabase,

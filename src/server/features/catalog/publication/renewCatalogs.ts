@@ -42,7 +42,7 @@ async function recordsOf(db: ReadDatabase, version: string): Promise<StoredRecor
 async function renewCatalog({ database, log, catalogPictures }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
-  // Another process has renewed or dropped it since; otherwise loading it fails with the reason.
+  // Another process has renewed or dropped this version since; if not, loading it fails with the reason.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...renewedRecords(records, catalogPictures), prices: [], stock: [] });
@@ -56,7 +56,7 @@ async function renewCatalog({ database, log, catalogPictures }: Renewed, version
 
 /**
  * The price books of a version, in whatever form an earlier release stored it; prices without a currency get the one
- * that all had then.
+ * currency that all prices had then.
  */
 async function booksOf(db: ReadDatabase, version: string): Promise<Uint8Array> {
   const currency = ownCurrency((await readWebstore(db)).context);

@@ -40,7 +40,7 @@ export interface CategoryRecord {
   readonly sortOrder: number;
   /** The square picture for lists; by default that of the first product in the category. */
   readonly tile?: PictureRecord;
-  /** The wide picture at the head of its page. */
+  /** The wide picture at the head of the category's page. */
   readonly banner?: PictureRecord;
 }
 

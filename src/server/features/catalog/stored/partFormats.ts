@@ -1,15 +1,21 @@
 /**
  * The formats in which this release stores the parts of a catalogue and of its prices. A part in another format is
- * rebuilt at the start (`publication/renewCatalog.ts`), so a change of what is stored only needs a higher number here.
+ * rebuilt at the start (`publication/renewCatalogs.ts`), so a change of what is stored only needs a higher number here.
  */
 export const PART_FORMATS = {
   /** JSON. */
   categories: 2,
   /** Concatenated JSON records. All other parts are derived from these two. */
   products: 2,
-  /** Also raise it when pictures are drawn or facets named differently, because their keys and values are stored. */
+  /**
+   * A higher number is also needed when pictures are drawn or facets named differently, because their keys and values
+   * are stored.
+   */
   columns: 7,
-  /** Also raise it when words are read differently, because their stems are stored (`searchIndex/french`). */
+  /**
+   * A higher number is also needed when words are read differently, because their stems are stored
+   * (`searchIndex/french`).
+   */
   index: 3,
 } as const;
 

@@ -158,7 +158,7 @@ async function opened(
     if (present.ownerId === owner.id) return { open: { ...owned, checkout: present }, isNew: false };
     await refuseWhilePaying(db, present, { isPaying, now: call.now });
   }
-  // Somebody else's, of a shared cart, or one that is too old: one that is theirs has been answered.
+  // The present checkout is a colleague's, of a shared cart, or too old: the caller's own one has been answered above.
   if (present !== null) await endCheckout(db, present);
   const state = await firstState(db, call);
   const checkout = { id: checkoutId, ownerId: owner.id, cartId: cart.id, changedAt: call.now, state, prepared: null };

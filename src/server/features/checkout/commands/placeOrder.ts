@@ -61,7 +61,7 @@ const refused = (status: 409 | 412 | 422, errors: readonly CommerceFault[]): Pla
   errors,
 });
 
-/** Distinguishes lines of one product: model, term, and the interval at which it is delivered under it today. */
+/** Distinguishes lines of one product: model, term, and the interval between deliveries that the model has today. */
 const soldUnder = ({ line: { model }, product }: PricedCart['lines'][number]): readonly unknown[] =>
   model === undefined
     ? []
@@ -226,9 +226,9 @@ async function readyToPlace(
 }
 
 /**
- * Places the order: one command writes it with its lines, totals and standing deliveries, takes its stock, uses up its payment, ends cart
- * and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference (CHK-07, CHK-08). It is
- * refused when its reservation has expired and the stock is gone (CHK-24).
+ * Places the order: one command writes it with its lines, totals and standing deliveries, takes its stock, uses up its
+ * payment, ends cart and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference
+ * (CHK-07, CHK-08). It is refused when its reservation has expired and the stock is gone (CHK-24).
  */
 export async function submitOrder(
   db: CommandDatabase,
@@ -256,8 +256,8 @@ export async function submitOrder(
   await insertOrder(db, order, lines);
   await beginStandingDeliveries(db, { order, lines }, ids);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
-  // They were applied in this same command, so they had a use left; otherwise the command is rolled back, and a repeat
-  // reports the reason.
+  // The promotions were applied in this same command, so they had a use left; otherwise the command is rolled back, and
+  // a repeat reports the reason.
   if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);

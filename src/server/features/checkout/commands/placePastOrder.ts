@@ -36,7 +36,8 @@ function expected(past: PastOrder, what: string, { status, body }: Answer, succe
 }
 
 /**
- * The call of its customer at that moment. Stock of those days is not tracked, because its products left it long ago.
+ * The call of a past order's customer at that moment. No stock is tracked for the call, because the order's products
+ * left the stock long ago.
  */
 function callOf(app: FastifyInstance, { customer, placedAt }: PastOrder): CheckoutCall {
   const { userId, accountId, buyerGroups } = customer;
@@ -55,7 +56,7 @@ async function fillCart(app: FastifyInstance, db: CommandDatabase, call: Checkou
   if (!isWhole || answer.body.hasErrors !== false) throw refused(past, 'the cart', answer.body);
 }
 
-/** Carries out its checkout up to the payment. Returns the checkout's id. */
+/** Carries out the past order's checkout up to the payment. Returns the checkout's id. */
 async function checkOut(
   app: FastifyInstance,
   db: CommandDatabase,
@@ -88,9 +89,9 @@ async function checkOut(
 
 /**
  * Places an order as its customer would have at that moment, with the commands of a shopper's own calls and at today's
- * prices: total, reference and invoice are made like any other's. It takes no stock and sends no mail. Orders must be
- * placed in sequence, so that their invoices are numbered in it, and before the customer has a cart. Throws whatever
- * would be refused to a shopper. Part of a command.
+ * prices: total, reference and invoice are made like any other's. It takes no stock and sends no mail. Past orders must
+ * be placed from the oldest on, because their invoices are numbered in the order of placing, and before the customer
+ * has a cart. Throws whatever would be refused to a shopper. Part of a command.
  */
 export async function placePastOrder(app: FastifyInstance, db: CommandDatabase, past: PastOrder): Promise<void> {
   const call = callOf(app, past);

@@ -12,7 +12,7 @@ import { sentence } from '../../../texts/sentence';
 /** The facts for deciding delivery choices. */
 export interface PreferenceFacts extends AddressRules {
   readonly deliveryDays: readonly string[];
-  /** Those that are offered. */
+  /** The delivery methods that are offered. */
   readonly methods: readonly DeliveryMethodRecord[];
 }
 

@@ -20,8 +20,8 @@ interface OpenGroups {
 }
 
 /**
- * The caller's cart of this name, with groups that may be changed; its open checkout counts as used. Throws 404
- * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
+ * The caller's cart of this name, with groups that may be changed; the expiry of its open checkout is postponed. Throws
+ * 404 CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
  */
 export async function openGroups(
   db: CommandDatabase,

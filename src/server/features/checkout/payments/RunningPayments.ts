@@ -32,9 +32,9 @@ export class RunningPayments {
   }
 
   /**
-   * Runs one payment call of a checkout. A concurrent second call under the same key gets its answer; `hash` prevents a
-   * different request from doing so. While another process is paying, this one waits, and reads the outcome from the
-   * database.
+   * Runs one payment call of a checkout. A concurrent second call under the same key gets the first call's answer,
+   * unless `hash` shows that it is a different request. While another process is paying, this one waits, and reads the
+   * outcome from the database.
    */
   run(
     checkoutId: string,

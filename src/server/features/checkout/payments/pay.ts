@@ -37,13 +37,15 @@ export interface PayCommand {
   readonly repeatable: RepeatableRequest;
   /** The payment methods of the webstore. */
   readonly offered: readonly PaymentMethod[];
-  /** The account it is booked for, checked and with 18 characters; null: the body names none. */
+  /** The account that the payment is booked for, checked and with 18 characters; null: the body names none. */
   readonly registrationAccountId: string | null;
   /** Whether another payment of the checkout is being requested right now. */
   readonly isRunning: boolean;
 }
 
-/** Requests a stored payment from the provider, and stores its answer. Rejects with 503 without one. */
+/**
+ * Requests a stored payment from the provider, and stores its answer. Rejects with 503 if the provider gives no answer.
+ */
 async function askProvider(
   app: FastifyInstance,
   { say }: CheckoutCall,

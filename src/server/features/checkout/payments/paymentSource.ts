@@ -29,8 +29,8 @@ export function paymentSourceOf(body: PaymentBody): PaymentSource {
 export const providerOf = ({ by }: PaymentSource): ProviderName => (by === 'redirect' ? 'bank' : 'frame');
 
 /**
- * Where a buyer returns to: the checkout, of their own cart or of a shared one, at the shop's configured
- * address, otherwise at the one of their request.
+ * Where a buyer returns to: the checkout of their own cart or of a shared one, at the shop's configured address;
+ * without a configured address, only the path.
  */
 function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, sharedCartId: string | null): string {
   const address = sharedCartId === null ? CHECKOUT_ADDRESS : payCheckoutAddress(sharedCartId);

@@ -7,7 +7,7 @@ import type { ProviderName } from '../../payments';
 
 export type PaymentStatus = Schema['payment']['status'];
 
-/** The bill's recipient; the company is the account's. */
+/** The bill's recipient. */
 export interface BillingAddress {
   readonly name: string;
   readonly companyName: string | null;
@@ -24,8 +24,8 @@ export interface StoredPayment {
   readonly checkoutId: string;
   /**
    * asked: the outcome is unknown; actionNeeded: the buyer has to confirm, by a challenge of their bank or on its page;
-   * authorised: in force; cancelled: the buyer cancelled there; toVoid: to be voided at the provider; used: an order
-   * was placed with it.
+   * authorised: in force; cancelled: the buyer cancelled at the bank; toVoid: to be voided at the provider; used: an
+   * order was placed with it.
    */
   readonly status: PaymentStatus;
   readonly requestType: Schema['payment']['request_type'];
@@ -96,7 +96,7 @@ type Unsettled = 'asked' | 'actionNeeded' | 'authorised' | 'toVoid';
 const unsettled = (db: ReadDatabase) =>
   payments(db).where('payment.status', 'in', sql<Unsettled>`('asked', 'actionNeeded', 'authorised', 'toVoid')`);
 
-/** Payments whose status is not final, oldest first. */
+/** The payments with this status, oldest first. */
 export const paymentsIn = async (db: ReadDatabase, status: Unsettled): Promise<readonly StoredPayment[]> =>
   (await unsettled(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
 
@@ -193,7 +193,10 @@ export async function giveUpPayments(db: CommandDatabase, checkoutId: string): P
   }
 }
 
-/** Gives up payments that have waited for their buyer since before then (ms UTC): a returning buyer can pay again. */
+/**
+ * Gives up payments that have waited for their buyer since before this moment (ms UTC): a returning buyer can pay
+ * again.
+ */
 export async function giveUpUnanswered(db: CommandDatabase, before: number): Promise<void> {
   await db
     .updateTable('payment')

@@ -33,7 +33,10 @@ async function attempt(app: Shop, id: string, work: () => Promise<unknown>): Pro
   }
 }
 
-/** Voids every payment of a checkout marked for voiding. Rejects with 503 at the first without an answer. */
+/**
+ * Voids every payment of a checkout marked for voiding. Rejects with 503 at the first for which the provider gives no
+ * answer.
+ */
 export async function voidDueOf(app: Shop, checkoutId: string): Promise<void> {
   const due = (await paymentsOf(app.database.read, checkoutId)).filter(({ status }) => status === 'toVoid');
   for (const payment of due) await voidPayment(app, payment);
@@ -51,7 +54,7 @@ export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer)
     const isWaiting = payment.status === 'asked' || payment.status === 'actionNeeded';
     const judgement = judgeAnswer(payment, answer);
     if (!isWaiting) {
-      // It was given up during the provider's call: a late authorisation is voided again.
+      // The payment was given up during the provider's call: a late authorisation is voided.
       const isFinal = payment.status === 'authorised' || payment.status === 'used' || answer.kind !== 'authorised';
       if (!isFinal) await updatePayment(db, id, { status: 'toVoid' }, now);
     } else {
