@@ -25,9 +25,15 @@ export interface FoundDocuments extends Ranking {
 
 /** An index ready to answer. */
 export interface SearchIndex {
-  /** Documents that contain every word of the term; or those whose references it names, in its order. */
+  /**
+   * Documents that contain every word of the term, or, if none does, all but one of at least three words; for a term of
+   * references, the documents that it names, in the order of the term.
+   */
   find(term: string, options?: FindOptions): FoundDocuments;
-  /** Explains the scores of documents that a term finds; null of others, and where it names them by reference. */
+  /**
+   * Explains the scores of documents that a term finds; null for other documents, and if the term names documents by
+   * reference.
+   */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
   /** What comes nearest to a term that finds nothing, among the documents that the caller may be shown. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
@@ -42,7 +48,7 @@ export interface SearchIndex {
 const NAMED_SCORE = 1e6;
 /**
  * The most postings that a search looks at, once it has found something, before it tries no further interpretation of
- * the term. They take some milliseconds; a term of a few words looks at fewer.
+ * the term. So many postings take some milliseconds; a term of a few words looks at fewer.
  */
 const MAX_VISITED = 2_000_000;
 const NONE: FoundDocuments = { ...NO_RANKING, begun: [], correctedTerm: null, isNamed: false, visited: 0 };

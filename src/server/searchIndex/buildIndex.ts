@@ -66,7 +66,10 @@ interface Postings {
 const weightAt = ({ weight, fading = 0 }: IndexedText, index: number): number =>
   Math.max(weight / 2, weight - index * fading);
 
-/** The weight of a stem in each of a document's texts; 0 where it is not in it. Their sum is what the index has. */
+/**
+ * The weight of a stem in each of a document's texts; 0 for a text without the stem. The index stores the sum of these
+ * weights.
+ */
 export function weightsOfStem(texts: readonly IndexedText[], wanted: string): readonly number[] {
   const formsOf = reader();
   return texts.map((indexed) => {

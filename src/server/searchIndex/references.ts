@@ -7,9 +7,9 @@ const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'articl
 const BETWEEN = new Set(['et', 'ou', 'puis', 'avec']);
 /** A reference with blanks: "2 000000 000497" and "FBL 201 02" have three pieces. */
 const MAX_PIECES = 6;
-/** With fewer characters it is a number or a word, not a reference or the beginning of one. */
+/** A text of fewer characters is a number or a word, not a reference or the beginning of one. */
 const FEWEST_SIGNS = 4;
-/** With fewer digits and no letter it is a quantity or a year. */
+/** A text of fewer digits and no letter is a quantity or a year. */
 const FEWEST_DIGITS = 8;
 /** A text of more characters is not looked up: pasted pages are no references. */
 const MOST_SIGNS = 255;

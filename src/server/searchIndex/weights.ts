@@ -1,14 +1,15 @@
 /**
  * All numbers that decide the position of a product in an answer. A score is the sum over the words of a term of
  * `weight × sureness × rarity` (TEXT_WEIGHTS, SURENESS), times the factor of a synonym (SYNONYM_FACTORS), times factors
- * for the product and its buyer (RANKING_FACTORS). A change of TEXT_WEIGHTS or NAME_FADING changes what is stored:
- * raise `PART_FORMATS.index` with it.
+ * for the product and its buyer (RANKING_FACTORS). A change of TEXT_WEIGHTS or NAME_FADING changes what is stored, and
+ * needs a higher `PART_FORMATS.index`.
  */
 
 /**
- * The weight of a word by the kind of text that contains it; 1 to 255 in all. A name says what a product is, a
- * description mentions other things too. The name of a variation consists of its family's name and what sets it apart.
- * "Sirop – Pain d’épices" is no bread, so the family's name weighs more, as do the names of all other products.
+ * The weight of a word by the kind of text that contains it; the index stores the sum of the weights of a word in a
+ * document, from 1 to 255. A name says what a product is, a description mentions other things too. The name of a
+ * variation consists of its family's name and what sets it apart. "Sirop – Pain d’épices" is no bread, so the family's
+ * name weighs more, as do the names of all other products.
  */
 export const TEXT_WEIGHTS = {
   name: 16,
@@ -58,8 +59,8 @@ export const GUESSED_FACTOR = 0.5;
  */
 export const RANKING_FACTORS = {
   /**
-   * What this buyer cannot order, because it is sold out or has no price for them, ranks below equally good matches, however
-   * often it is bought: 0.6 × 1.3 × 1.15 is below 1.
+   * What this buyer cannot order, because it is sold out or has no price for them, ranks below equally good matches,
+   * however often it is bought: 0.6 × 1.3 × 1.15 is below 1.
    */
   unavailable: 0.6,
   /** The most that is added to a product's score because the caller's account orders it often … */

@@ -10,7 +10,7 @@ const AGE_MS = 5_000;
 /** At most twice this many answers are kept, each of at most `LARGEST_ANSWER` bytes: 6 MB in all. */
 const KEPT_ANSWERS = 64;
 const LARGEST_ANSWER = 50_000;
-/** Terms and choices of an address; longer questions are hardly asked twice. */
+/** Characters of a key, which contains the whole request: longer requests are hardly made twice. */
 const LONGEST_KEY = 2_000;
 
 /** What a search is answered from besides its request. */
@@ -22,7 +22,7 @@ interface AnsweredFrom {
 
 /** Where the answer to one question is kept. */
 export interface KeptSearch {
-  /** Its JSON; null: it is not kept, or too old at this moment (ms UTC). */
+  /** The JSON of the answer; null: it is not kept, or too old at this moment (ms UTC). */
   read(now: number): Buffer | null;
   keep(body: Buffer, now: number): void;
 }

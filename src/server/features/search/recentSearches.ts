@@ -13,7 +13,7 @@ interface Searcher {
   readonly owner_id: string;
 }
 
-/** null: a visitor who cannot be recognised later. */
+/** Whose search a caller makes; null: a visitor who cannot be recognised later. */
 export function searcherOf(caller: Caller, webstoreId: string): Searcher | null {
   const owner_id = caller.kind === 'customer' ? caller.userId : caller.guestId;
   if (owner_id === null) return null;

@@ -13,7 +13,7 @@ import { searchResult } from './searchView';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Keeps the JSON of an answer as soon as it is written: later it may be another one, such as that of a fault panel. */
+/** Keeps the JSON of an answer as soon as it is written: a later hook may replace it, as the fault panel does. */
 function keepWhenWritten(reply: FastifyReply, slot: KeptSearch, now: number): void {
   void reply.type(JSON_TYPE).serializer((result: SearchResult): string => {
     const text = reply.serializeInput(result, '200');

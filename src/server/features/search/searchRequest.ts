@@ -28,7 +28,7 @@ export interface SearchRequest {
   readonly searchFields: readonly string[] | null;
   readonly groupVariations: boolean;
   readonly order: SortOrder;
-  /** Ids of the buyer groups of which the caller is to count as a member, if they are one; null: all of their own. */
+  /** Ids of the buyer groups to which the membership of the caller is limited; null: all groups of the caller count. */
   readonly buyerGroupIds: readonly string[] | null;
   /** From 0. */
   readonly page: number;

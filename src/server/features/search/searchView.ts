@@ -16,8 +16,8 @@ import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
 /**
- * The tree of categories with hits: the top level, and the children of the chosen category, of its ancestors, and of one
- * that has all hits of its parent, because it offers no choice itself. The root has no id.
+ * The tree of categories with hits: the top level, and the children of the chosen category, of its ancestors, and of a
+ * category that has all hits of its parent, because such a category alone offers no choice. The root has no id.
  */
 function categoryBranch(
   snapshot: CatalogSnapshot,

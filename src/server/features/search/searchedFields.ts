@@ -36,7 +36,7 @@ export function searchedFields(list: string | undefined): readonly string[] | nu
   return names;
 }
 
-/** How many of the best matches are looked at: their texts are read for it, which costs what writing them would. */
+/** How many of the best matches are read: reading the texts of a product costs about as much as answering it. */
 const MOST_READ = SEARCH_PAGE_SIZE_LIMIT;
 
 const textsOf = (fields: Readonly<Record<string, TextOf>>, names: readonly string[], product: ProductRecord) =>
@@ -54,7 +54,10 @@ interface Asked {
   readonly isShown: (document: number) => boolean;
 }
 
-/** Of the best documents that a term finds, those that have in the named fields all that it finds them by. */
+/**
+ * Of the best documents that a term finds, those whose named fields contain every word, or the reference, by which the
+ * term finds them.
+ */
 export function foundInFields(
   { snapshot }: Offer,
   found: FoundDocuments,

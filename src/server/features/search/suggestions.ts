@@ -44,7 +44,10 @@ function says(text: string, searched: readonly Word[]): boolean {
 /** A last word with fewer letters may be the mere beginning of a word. */
 const BEGUN_LETTERS = 3;
 
-/** Asks with all words; if that finds nothing and the last word has fewer letters than that, again without it. */
+/**
+ * Asks with all words; if that finds nothing and the last word has fewer than `BEGUN_LETTERS` letters, again without
+ * it.
+ */
 function withoutBegun<T>(words: readonly Word[], ask: (asked: readonly Word[]) => readonly T[]): readonly T[] {
   const found = ask(words);
   const isHardlyBegun = words.length > 1 && (words.at(-1)?.word.length ?? 0) < BEGUN_LETTERS;
@@ -137,9 +140,10 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
 }
 
 /**
- * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; where no
- * product has it, the newest of the popular category if one is given. Before the first letter: the popular terms, and the
- * same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all without one.
+ * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; where
+ * no product has it, the newest of the popular category if one is given. Before the first letter: the popular terms,
+ * and the same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all
+ * without one.
  */
 export function suggestionsFor(
   offer: Offer,

@@ -1,6 +1,9 @@
 import { fold } from './frenchText';
 
-/** Found in one pass: an expression that asks for the accent as well goes through a long word once for each letter. */
+/**
+ * A word, with or without accents: an expression that also required an accent would go through a long word once for
+ * each of its letters.
+ */
 const WORD = /[\p{L}\p{M}]+/gu;
 const ACCENTED = /[^\0-\x7f\P{L}]/u;
 

@@ -1,7 +1,7 @@
 const MIN_LENGTH = 3;
 /** Longer than any word of a language: such a string is not stemmed, and not taken for a typing error. */
 export const LONGEST_WORD = 40;
-/** Feminine forms that differ by more than an ending, by what the rules leave of both. */
+/** Stems of feminine forms that differ from the masculine by more than an ending, with the stems of the masculine. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['blanch', 'blanc'],
   ['douc', 'dou'],

@@ -6,7 +6,7 @@ import { contentWords, fold } from './frenchText';
  * are) and numbered kinds ("T55", "type 55" are `t55`).
  */
 export interface Term {
-  /** The form to look for when a query contains it. */
+  /** The form to look for when a query contains the piece. */
   readonly form: string;
   /** Other spellings by which it can be found. */
   readonly also: readonly string[];

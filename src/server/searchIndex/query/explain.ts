@@ -9,7 +9,7 @@ export interface WordScore {
   readonly word: string;
   /** The stems under which the document contains the word. */
   readonly stems: readonly string[];
-  /** The weight of that stem in the document; of several stems, the mean of their weights. */
+  /** The weight of the stem in the document; of several stems, the mean of their weights. */
   readonly weight: number;
   /** How surely the word is meant: less if it was mistyped, joined or unfinished. */
   readonly sureness: number;
@@ -27,7 +27,7 @@ const scoreOf = ({ weight, sureness, rarity }: WordScore): number => weight * su
 export const explainedScore = ({ factor, words }: Explanation): number =>
   factor * words.reduce((sum, word) => sum + scoreOf(word), 0);
 
-/** The best way in which a document has a word; none if it has not. */
+/** The reading of a word that gives a document the highest score; empty if the document lacks the word. */
 function wordScores(
   index: StoredIndex,
   word: string,
@@ -45,8 +45,8 @@ function wordScores(
 }
 
 /**
- * Explains the score of a document by the interpretation that gives it the highest one. `missing`: how many words the found
- * documents lack. null: it was not found.
+ * Explains the score of a document by the interpretation that gives it the highest one. `missing`: how many words the
+ * found documents lack. null: it was not found.
  */
 export function explainDocument(
   index: StoredIndex,

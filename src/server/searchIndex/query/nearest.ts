@@ -6,7 +6,7 @@ import { correctSpelling, type IsShown, type Reading, type ReadWords } from './r
 
 /** Documents that have at least half of a term's words, some of them perhaps written differently. */
 export interface NearestDocuments extends Ranking {
-  /** The term in the nearest spelling; null: as it is, or if that finds nothing either. */
+  /** The term in the nearest spelling; null: the term needs no other spelling, or none finds anything. */
   readonly spelling: string | null;
 }
 
@@ -45,7 +45,10 @@ function* spellingsOf([word, ...others]: readonly NearWord[]): Generator<readonl
 
 /** What comes nearest to a term that finds nothing. */
 export function createNearest(index: StoredIndex, words: ReadWords, match: Matcher) {
-  /** The words that shown documents are called by, as they are or in the nearest spelling; without those that have none. */
+  /**
+   * The term's words by which shown documents are called, as typed or in their nearest spellings; other words are left
+   * out.
+   */
   const nearestWords = (
     forms: readonly string[],
     written: ReadonlyMap<string, string>,

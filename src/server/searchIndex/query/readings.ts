@@ -45,13 +45,22 @@ export interface ReadWords {
    * is that close.
    */
   errorsOf(form: string, isPrefix: boolean): number;
-  /** The stem of a word by which a shown document is called; none where only descriptions have it. */
+  /**
+   * The stem of a word by which a shown document is called; none if only texts of little weight, such as descriptions,
+   * contain the word.
+   */
   namedBy(form: string, isShown: IsShown): readonly Reading[];
-  /** Such words in the nearest spelling, with an error more than is forgiven without asking; longer words have all of theirs. */
+  /**
+   * The nearest other words by which a shown document is called, with one typing error more than a search tolerates,
+   * but at most `MAX_ERRORS`.
+   */
   nearest(form: string, isShown: IsShown): readonly Reading[];
 }
 
-/** Whether the stems occur in descriptions only: the word may be a misspelling of another one, such as "expresso". */
+/**
+ * Whether the stems occur only in texts of little weight, such as descriptions: the word may be a misspelling of
+ * another one, such as "expresso".
+ */
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
@@ -71,7 +80,7 @@ interface Mistyped {
   readonly isOffered?: (own: number) => boolean;
 }
 
-/** The nearest other words, the one of the most documents first. */
+/** The other words with the fewest typing errors, the one that the most documents contain first. */
 function mistyped(
   index: StoredIndex,
   { form, isPrefix, without, limit, isOffered = () => true }: Mistyped,
@@ -93,7 +102,7 @@ function mistyped(
     .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => postingCount(index, other) - postingCount(index, one));
 }
 
-/** Makes what finds the readings of a query's word: the stems of an index that it may stand for, with their weights. */
+/** Finds the readings of a query's word: the stems of an index that it may stand for, with their weights. */
 export function readWords(index: StoredIndex): ReadWords {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 
@@ -101,8 +110,8 @@ export function readWords(index: StoredIndex): ReadWords {
     const known = stemIndex(form);
     if (known >= 0) return [{ stems: [known], factor: SURENESS.exact }];
     const [, count = '', each = ''] = PACKAGE.exec(form) ?? [];
-    // No product has this package: look for the number of pieces with the amount, or the amount alone. No product has
-    // this number of pieces: look for the number.
+    // For a package that no product has, the number of pieces with the amount is looked for, or the amount alone; for a
+    // number of pieces that no product has, the number alone.
     const ways = each === '' ? [[COUNT.test(form) ? form.slice(1) : '']] : [[`#${each}`, `x${count}`], [`#${each}`]];
     return ways
       .map((pieces) => pieces.map(stemIndex))

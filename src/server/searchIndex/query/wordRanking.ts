@@ -8,8 +8,8 @@ export const LOOK_UP_COST = 16;
 
 export interface WordRanking {
   /**
-   * Documents that have a word, and what that is worth: the more the rarer the word is. Of `among`, which have at least
-   * `least` of the words before; null: of all.
+   * Documents that have a word, with higher scores the rarer the word is; only documents that have at least `least` of
+   * the earlier words. `among`: these documents, where they are known already; null: not known.
    */
   readonly rankWord: (readings: readonly Reading[], among: Uint32Array | null, least: number) => Ranking;
   /** The number of postings looked at since this function was last called. */

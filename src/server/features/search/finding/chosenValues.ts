@@ -51,8 +51,8 @@ export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
 });
 
 /**
- * Whether the product in a row has the chosen values. They are read in place, because a view for each row would cost
- * more; none occurs twice in its list.
+ * Whether the product in a row has the chosen values. The row's values are read in place, because a view for each row
+ * would cost more; no value occurs twice in a row.
  */
 export function isChosen({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean {
   if (ofRow.single !== null) {

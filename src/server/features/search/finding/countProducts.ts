@@ -14,7 +14,7 @@ export interface Counted {
   readonly facetCounts: readonly Uint32Array[];
   /** By number of the category: products matching term and refinements, whatever category was chosen. */
   readonly categoryCounts: Uint32Array;
-  /** Their number over all categories. */
+  /** The number of such products over all categories. */
   readonly everywhere: number;
 }
 

@@ -23,8 +23,8 @@ function fieldsOf({ snapshot }: Offer, row: number, { stems }: WordScore) {
 }
 
 /**
- * Explains the positions of a search's products: the score of the match, word by word, and the factors that are applied to it.
- * A family is explained by the one of its variations that matches best.
+ * Explains the positions of a search's products: the score of the match, word by word, and the factors that are applied
+ * to it. A family is explained by the one of its variations that matches best.
  */
 export function explainRanking(
   offer: Offer,

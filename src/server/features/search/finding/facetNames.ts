@@ -16,7 +16,7 @@ export function facetName(facet: string, say: Say): string {
 function priceNamesIn({ say, currency }: Naming): ReadonlyMap<string, string> {
   const format = new Intl.NumberFormat(say.locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const money = (amount: number): string => format.format(amount);
-  // A unit after the amount is written once for a range: "2 to 5 €", but "$2 to $5".
+  // A currency after the amount is written once for a range: "2 to 5 €", but "$2 to $5".
   const isBehind = format.formatToParts(PRICE_BOUNDS[0]).at(-1)?.type === 'currency';
   const named = PRICE_BOUNDS.map((bound, index): readonly [string, string] => {
     const next = PRICE_BOUNDS[index + 1];

@@ -14,7 +14,10 @@ interface Nearest {
   readonly spelling: string | null;
 }
 
-/** The products that have the most of a term's words, as they are or in their nearest spelling, of those the audience sees. */
+/**
+ * The products that have the most of a term's words, as they are or in their nearest spelling, of those the audience
+ * sees.
+ */
 export function nearestProducts(
   offer: Offer,
   asked: {

@@ -13,7 +13,10 @@ function priceValueOf(cents: number): number {
   return above === -1 ? PRICE_BOUNDS.length : above;
 }
 
-/** By the price of one package at the lowest quantity. A family has the lowest price of its variations. */
+/**
+ * By product row, the price range per kilo or litre, from the price of one package at the lowest quantity. A family has
+ * the lowest price of its variations.
+ */
 function pricesPerUnit(offer: Offer): Uint8Array {
   const { snapshot } = offer;
   const { netQuantity, productClass, variations } = snapshot.columns;
@@ -48,7 +51,7 @@ export const AVAILABILITY: Omit<FacetColumn, 'ofRow'> = {
   values: ['inStock', 'soldOut'],
 };
 
-/** The price per unit comes after it, because both depend on the size of a package. */
+/** The facet of the price per unit comes after this one, because both depend on the size of a package. */
 const BEFORE_UNIT_PRICE = 'PackageSize__c';
 
 interface Kept extends Pick<Offer, 'soldOut'> {
@@ -75,8 +78,8 @@ function facetsOfOwn(offer: Offer, shared: Offer): readonly FacetColumn[] {
 }
 
 /**
- * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock. The
- * same array while neither changes.
+ * The facets of an offer in the order of display: those of the catalogue, and those that depend on prices and stock.
+ * The same array while neither changes.
  */
 export function offeredFacets(offer: Offer): readonly FacetColumn[] {
   const { audience, prices, soldOut, shared } = offer;

@@ -23,7 +23,8 @@ function ordersByRow(snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyM
 /** The ranking factors of an offer's products by row, for an account with these purchases. */
 export function rankingFor(offer: Offer, bought: OwnPurchases): (row: number) => RankingFactors {
   const { soldOut, snapshot } = offer;
-  // What has no price for this buyer in the currency of the call cannot be ordered by them, however much of it there is.
+  // What has no price for this buyer in the currency of the call cannot be ordered by them, however much of it there
+  // is.
   const cents = offeredUnitCents(offer);
   const canBeOrdered = (row: number): boolean => soldOut?.[row] !== 1 && !Number.isNaN(cents[row]);
   const own = ordersByRow(snapshot, bought);

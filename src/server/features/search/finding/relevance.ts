@@ -37,7 +37,7 @@ interface Asking {
 
 interface Asked extends Asking {
   readonly term: string;
-  /** Whether it is still being typed, so that its last word may be incomplete. */
+  /** Whether the term is still being typed, so that its last word may be incomplete. */
   readonly isTyping?: boolean;
   readonly synonyms: Synonyms;
   /** The fields in which the term has to stand; null or missing: anywhere. */
@@ -45,8 +45,8 @@ interface Asked extends Asking {
 }
 
 /**
- * By document the row of the product by which it is shown to the audience: its own, or that of its parent where variations are
- * grouped and it is not named itself; -1: it is not shown.
+ * By document the row of the product by which it is shown to the audience: its own, or that of its parent where
+ * variations are grouped and it is not named itself; -1: it is not shown.
  */
 export function shownRows(
   { snapshot, audience }: Offer,
@@ -64,8 +64,8 @@ export function shownRows(
 }
 
 /**
- * Documents as products visible to the audience, ranked. A matching variation counts for its parent where they are grouped, but
- * one that is named by its own reference stands for itself.
+ * Documents as products visible to the audience, ranked. A matching variation counts for its parent where they are
+ * grouped, but one that is named by its own reference stands for itself.
  */
 export function rankedProducts(
   offer: Offer,
@@ -105,7 +105,7 @@ export const shownTo =
 const BEGUN_SCORE = 5e5;
 
 /**
- * Puts the products first whose reference begins with what is typed. A family whose own reference does so stands for
+ * Puts the products first whose reference begins with what is typed. A family whose own reference begins so stands for
  * its variations.
  */
 function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun: readonly number[], asking: Asking) {

@@ -12,7 +12,7 @@ interface CountedSearch {
   readonly now: number;
   /** How many products were found; null: it was the choice of a result. */
   readonly resultCount: number | null;
-  /** From 1. */
+  /** The position of the chosen result, from 1; null: it was a search. */
   readonly position: number | null;
 }
 
