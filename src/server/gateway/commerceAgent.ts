@@ -9,7 +9,7 @@ type Ask = (
 /** The caller of a call, who may disconnect before it is answered. */
 interface Caller {
   readonly signal: AbortSignal;
-  /** Whether the call ends when they do. */
+  /** Whether the call ends when the caller disconnects. */
   readonly isEndedThen: boolean;
 }
 
@@ -32,8 +32,8 @@ export interface CommerceAgent {
 export const MOST_RUNNING = 128;
 
 /**
- * The connections to the commerce server. A call that it has not begun to answer within `timeout` ms fails; so does an
- * answer that pauses for as long.
+ * The connections to the commerce server. A call fails if the commerce server has not begun to answer within `timeout`
+ * ms, or if its answer pauses for as long.
  */
 export function createCommerceAgent(timeout: number): CommerceAgent {
   // An agent of our own: the library's does not verify certificates.

@@ -36,7 +36,7 @@ export async function guardContext(app: FastifyInstance): Promise<(request: Fast
   };
 
   return (request) => ({
-    // Read, not compressed.
+    // Uncompressed, because the answer is read here.
     rewriteRequestHeaders: (_request, sent) => ({
       ...requestHeaders(request, sent, publicOrigin),
       'accept-encoding': 'identity',

@@ -21,7 +21,9 @@ function isGross(context: string): boolean {
 }
 
 export interface IncludedTaxes {
-  /** Whether prices include their tax by this application context (JSON), which the commerce server has just answered. */
+  /**
+   * Whether prices include their tax by this application context (JSON), which the commerce server has just answered.
+   */
   readonly areIn: (context: string) => Promise<boolean>;
   /** What the operator can do about it. */
   readonly problem: string;

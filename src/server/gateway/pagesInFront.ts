@@ -53,7 +53,7 @@ export const shopBehind = (app: FastifyInstance): PageSource => ({
   isAnonymous,
   async toolsFor({ headers: { cookie, authorization } }, whose) {
     const headers = { ...(cookie !== undefined && { cookie }), ...(authorization !== undefined && { authorization }) };
-    /** Undefined if it is refused, for example because the session has ended. */
+    /** The answer to a forwarded read; undefined if it is refused, for example because the session has ended. */
     const read = async <T>(url: string): Promise<Unchecked<T> | undefined> => {
       const answer = await app.inject({ url, headers: { ...headers, host: 'localhost' } });
       if (answer.statusCode === 200) return objectIn<T>(answer.body);

@@ -23,12 +23,14 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: rea
     immutable: true,
     maxAge: HASHED_FILE_CACHE_SECONDS * 1000,
     index: false,
-    // Every name contains a hash of its content, except this one, which is the same in the next build.
+    // Every name contains a hash of the file's content, except that of the build's description, which is the same in
+    // the next build.
     allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
     // The payment frame's origin is opaque, so that the shop's fonts are cross-origin to it.
     setHeaders: (reply, file) => {
       if (file.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*');
-      // Among scripts only workers are subject to it: a worker has the policy of its own file, not that of its page.
+      // Among scripts only workers are subject to this policy: a worker has the policy of its own file, not that of its
+      // page.
       if (/\.js(\.br|\.gz)?$/.test(file)) void reply.header('content-security-policy', SCRIPT_POLICY);
     },
   });

@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = LANGUAGE_DAYS * 24 * 60 * 60;
 
 interface PageLanguage {
   readonly locale: ShopLocale;
-  /** The address names it: from now on the shopper's pages are in it. */
+  /** Whether the address names the language: from now on the shopper's pages are in it. */
   readonly isChosen: boolean;
 }
 

@@ -19,7 +19,8 @@ const startRenderer: AppPlugin = async (app) => {
     onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
   });
   app.decorate('pageRenderer', renderer);
-  // Rendering waits for it and fails with it; the handler prevents an unhandled rejection until then.
+  // Rendering waits for the start of the threads and fails with it; until then the handler prevents an unhandled
+  // rejection.
   const closed = renderer.then(
     (opened) => () => opened.close(),
     () => () => Promise.resolve(),

@@ -28,7 +28,8 @@ async function releaseIn(folder: string, id: string): Promise<readonly KeptRelea
     if (release.id !== id) return [];
     return [{ release, folder: own, startedAt: (await stat(path.join(own, releaseFile))).mtimeMs }];
   } catch (error) {
-    // Another process has removed it meanwhile, or it is damaged: the current release plays its recordings.
+    // Another process has removed the release meanwhile, or its files are damaged: the current release plays its
+    // recordings.
     if (errorCodeOf(error) === 'ENOENT' || error instanceof SyntaxError) return [];
     throw error;
   }

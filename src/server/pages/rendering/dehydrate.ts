@@ -11,8 +11,9 @@ export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 
 /**
- * The state that is sent to the browser, with only the fulfilled cache entries, of each answer what pages read, and without
- * what differs between renders (request ids, time of the fetch): equal pages have equal bytes, so that validators work.
+ * The state that is sent to the browser, with only the fulfilled cache entries, of each answer what pages read, and
+ * without what differs between renders (request ids, time of the fetch): equal pages have equal bytes, so that
+ * validators work.
  */
 export function dehydrate({ api, ...slices }: RootState): ArrivedState {
   const at = slices.location.arrivedAt;

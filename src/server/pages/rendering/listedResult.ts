@@ -20,7 +20,10 @@ const listedProduct = (product: FoundProduct): ListedProduct => ({
   prices: product.prices && listedPrice(product.prices),
 });
 
-/** A search's result with only what lists read: ids of prices and pictures differ in all products, and nothing packs them. */
+/**
+ * A search's result with only what lists read: ids of prices and pictures differ in all products, so they hardly
+ * compress.
+ */
 export const listedResult = ({ productsPage, nearest, ...rest }: SearchResult): ListedResult => ({
   ...rest,
   productsPage: { ...productsPage, products: productsPage.products.map(listedProduct) },

@@ -40,7 +40,7 @@ export interface RenderedPage {
 }
 
 let globalRules: string | undefined;
-/** Constant for this process, because the addresses of the fonts contain its base path. */
+/** The global rules: made once for this process, whose base path the addresses of the fonts contain. */
 const globalText = (): string => (globalRules ??= globalStyle());
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>

@@ -3,7 +3,7 @@ import type { SitemapEntries, SitemapEntry } from './sitemapEntries';
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** The addresses of a page in other languages, as in the head of the page itself. */
+/** The namespace of the links to a page in other languages, which the head of the page itself has too. */
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** One of the languages of the site's pages: its name for `hreflang`, and the address of a page in it. */
@@ -46,7 +46,7 @@ export interface Sitemap {
   readonly part: (number: number) => string | null;
 }
 
-/** `partSize`: pages in a part, each with its addresses in all languages. */
+/** Opens a sitemap; `partSize`: pages in a part, each with its addresses in all languages. */
 export function openSitemap(
   entries: SitemapEntries,
   {

@@ -24,7 +24,7 @@ interface QueuedPage {
 }
 
 interface ThreadsOptions extends Pick<ThreadOptions, 'file' | 'data'> {
-  /** At most this many, at least 1: started on demand. */
+  /** The most threads, at least 1; all but the first are started on demand. */
   readonly most: number;
   /** Time limit for a page, in ms. */
   readonly deadlineMs?: number;

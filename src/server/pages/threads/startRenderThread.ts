@@ -11,7 +11,7 @@ interface WantedPage {
 }
 
 export interface RenderThread {
-  /** Resolves when it can render; rejects when it stops before. */
+  /** Resolves when the thread can render; rejects when it stops before. */
   readonly ready: Promise<void>;
   readonly isReady: boolean;
   /** Number of pages in progress. */
@@ -21,7 +21,7 @@ export interface RenderThread {
    * thread, because its code may be in an endless loop.
    */
   render(task: PageTask, calls: Calls): Promise<RenderedPage>;
-  /** Stops it at once, whatever is in progress. Resolves when it has stopped. */
+  /** Stops the thread at once, whatever is in progress. Resolves when it has stopped. */
   stop(): Promise<unknown>;
 }
 

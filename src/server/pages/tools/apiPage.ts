@@ -20,7 +20,7 @@ const policy = pageContentSecurityPolicy([]);
 
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** In English, like everything for developers of clients. */
+/** The page on which calls are tried: in English, like everything for developers of clients. */
 const pageOf = ({ entries }: Release, basePath: string): string =>
   [
     `<!doctype html><html lang="en" dir="${TEXT_DIRECTION}"${baseAttribute(basePath)}><head><meta charset="utf-8"><title>API – Comptoir</title>`,
@@ -69,6 +69,6 @@ export function serveApiPage(app: FastifyInstance, { release, browserFolder: fol
   });
 }
 
-/** Serves both from the browser build of the same release. */
+/** Serves the document of the API and its page from the browser build of the same release. */
 export const apiPage = async (app: FastifyInstance): Promise<void> =>
   serveApiPage(app, { release: await readRelease(browserFolder), browserFolder });

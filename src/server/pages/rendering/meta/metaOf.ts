@@ -24,7 +24,7 @@ interface Shown extends PageSurroundings {
   readonly state: RootState;
   readonly matched: MatchedRoute;
   readonly head: Head;
-  /** The page exists and is the public one, not a preview. */
+  /** Whether the page exists and is the public one, not a preview. */
   readonly isLive: boolean;
 }
 
@@ -39,9 +39,7 @@ function ownLocale(state: RootState): ShopLocale {
 const pathIn = (state: RootState, path: string, locale: ShopLocale): string =>
   locale === ownLocale(state) ? path : inLanguage(path, locale);
 
-/**
- * The page's canonical address in its language, and its addresses in each, if there are several.
- */
+/** The page's canonical address in its language, and its address in each language, if the site has several. */
 function languageLinks(state: RootState, origin: string, path: string): readonly string[] {
   const { languages } = siteSettingsIn(state);
   const own = ownLocale(state);
@@ -57,9 +55,9 @@ function languageLinks(state: RootState, origin: string, path: string): readonly
 
 /**
  * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
- * engines might apply it to the page there. This includes pages of logged-in visitors, which show their own prices, and
- * refined listings (whose links are followed nevertheless), of which there are more than products. A sorted listing has
- * the canonical address of the unsorted one.
+ * engines might apply the statement to the page at that address. This includes pages of logged-in visitors, which show
+ * their own prices, and refined listings (whose links are followed nevertheless), of which there are more than
+ * products. A sorted listing has the canonical address of the unsorted one.
  */
 export function metaOf({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);
