@@ -101,7 +101,7 @@ export async function changeAddress(
   return answer;
 }
 
-/** Removes an address; if it was the default, the oldest remaining one becomes it. */
+/** Removes an address; if it was the default of its type, the oldest remaining one of that type becomes the default. */
 export async function removeAddress(
   db: CommandDatabase,
   { accountId, id }: Pick<Marks, 'id' | 'accountId'>,

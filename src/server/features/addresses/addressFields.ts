@@ -118,8 +118,8 @@ export function checkAddress(
 }
 
 /**
- * Whether the shop delivers there: in France to the mainland and Corsica, elsewhere in every country of its list
- * (CRT-19).
+ * Whether the shop delivers to a checked address: in France only to the mainland and Corsica, in every other country of
+ * its list everywhere (CRT-19).
  */
 export const isServed = ({ country, postalCode }: Pick<CheckedAddress, 'country' | 'postalCode'>): boolean =>
   country !== 'FR' || isMetropolitan(postalCode);

@@ -21,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * Attempts in the name of the user with this e-mail are counted per network and in total. A browser in which they have
- * logged in has a total of its own, which strangers' attempts elsewhere do not use up.
+ * Attempts in the name of the user with this e-mail are counted per network and in total. A browser in which the user
+ * has logged in has a total of its own, which strangers' attempts elsewhere do not use up.
  */
 export async function attemptOn(
   request: FastifyRequest,

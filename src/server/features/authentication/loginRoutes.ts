@@ -42,7 +42,8 @@ export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
   const sendLater = sendingLater(app);
-  // In the language of the call: it is more often the user who has forgotten the password than a stranger.
+  // The mail is in the language of the call, which more often comes from the user, who has forgotten the password, than
+  // from a stranger.
   const warn = (to: string, say: Say): void => {
     const link = pageAddresses(app)(say.locale, AUTHENTICATION_PAGES.forgottenPassword);
     sendLater(warningMail(to, link, say), 'a warning of many attempts');

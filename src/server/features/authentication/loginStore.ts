@@ -8,8 +8,8 @@ export interface Credentials {
 }
 
 /**
- * The canonical e-mail of a login; for anything that cannot be an e-mail a text that matches nobody, so that it takes
- * just as long.
+ * The canonical e-mail of a login; for anything that cannot be an e-mail a text that matches nobody, so that refusing
+ * such an input takes just as long.
  */
 export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 

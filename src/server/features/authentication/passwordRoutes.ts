@@ -77,7 +77,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const { pair, total } = await attemptOn(request, LINK_LIMITS, email);
       const asked = { email, token, counted: [pair, total], demoData: settings.demoData };
       const now = clock.now();
-      // Nobody is logged in, so that only the e-mail address identifies a repeat. The link has been mailed already.
+      // Nobody is logged in, so only the e-mail address identifies a repeat, which sends no second mail.
       const repeatable = repeatableRequest(request, `passwordRequest:${hashOfSecret(email)}`);
       const isDue = await database.write(async (db) => {
         const due: boolean[] = [];
@@ -111,7 +111,8 @@ export const passwordRoutes: AppPlugin = async (app) => {
         await letIn(db, request, { ...owner, browser });
         return { status: 204, body: null };
       });
-      // A repeat returns the kept answer and finds the link used, so it has no hash: its browser is not remembered as known.
+      // A repeat returns the kept answer and finds the link used, so it has no hash: its browser is not remembered as
+      // known.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);

@@ -15,7 +15,10 @@ type Field = 'reference' | 'subject' | 'name' | 'company' | 'email' | 'phone' | 
 const labelled = (field: Field, value: string): string =>
   inShopLanguage(sentence('mail.row', { label: sentence(`mail.contact.field.${field}`), value }));
 
-/** The mail to the shop, in the shop's own language, with the whole message; a reply to it goes to the sender of the message. */
+/**
+ * The mail to the shop, in the shop's own language, with the whole message; a reply to it goes to the sender of the
+ * message.
+ */
 export const messageMail = (
   to: string,
   reference: string,

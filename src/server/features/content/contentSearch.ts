@@ -19,7 +19,10 @@ interface Searchable {
   readonly all: ReadonlySet<string>;
   /** The description, then the sentences of the blocks. */
   readonly passages: readonly string[];
-  /** For tables: without its head a row is hard to understand. */
+  /**
+   * The captions and rows of tables, quoted only if no other passage has a searched word: without the head of its table
+   * a row is hard to understand.
+   */
   readonly rows: readonly string[];
 }
 
@@ -74,7 +77,7 @@ function searchableOf(content: DocumentContent): Searchable {
   };
 }
 
-/** Prepared at the first search of each edition. */
+/** The texts to search, prepared at the first search of each edition. */
 const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
 function searchablesOf(live: ContentIndex): readonly Searchable[] {
   const known = prepared.get(live);

@@ -77,7 +77,7 @@ export class ContentIndex {
     return [...this.#byPath.values()].filter(({ document }) => parentPath(document.path) === parent);
   }
 
-  /** The picture of a name in this version, otherwise the latest one. */
+  /** The picture of a name in this version; without a version, the latest one. */
   asset(name: string, version?: string): PictureContent | undefined {
     const versions = this.#byAsset.get(name) ?? [];
     return version === undefined

@@ -42,7 +42,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
           return GUEST_SESSION;
         case 'customer': {
           const [user, account] = await Promise.all([readUser(db, caller.userId), readAccount(db, caller.accountId)]);
-          // Null only if they were deleted after the session was found.
+          // User or account are null only if they were deleted after the session was found.
           return user === null || account === null ? GUEST_SESSION : sessionOf(caller, user, account);
         }
       }

@@ -21,7 +21,8 @@ export const marketChoiceRoute: AppPlugin = async (app) => {
     async (request, reply) => {
       const { marketId } = request.body;
       const isKnown = app.webstore.current().context.markets.some((market) => market.marketId === marketId);
-      // The page was opened before builders removed the market: the visitor cannot fix that.
+      // The page may have been opened before builders removed the market, which no visitor can mend: a form is not
+      // refused.
       if (!isKnown && !isForm(request)) throw invalidInput('marketId is not a market of this webstore.');
       if (isKnown)
         void reply.setCookie(MARKET_COOKIE, marketId, { ...cookieOptions(app.settings), maxAge: LIFETIME_SECONDS });

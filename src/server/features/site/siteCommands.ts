@@ -58,7 +58,7 @@ export async function saveDraft(db: CommandDatabase, change: Change, document: S
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 }
 
-/** If nothing has a price in a new default currency, or in a market's, nothing could be sold in it. */
+/** Throws CURRENCY_WITHOUT_PRICES if no product has a price in a new default currency or in a market's currency. */
 function checkPrices(
   { defaultCurrency, markets }: ShopSettings,
   { context }: Webstore,

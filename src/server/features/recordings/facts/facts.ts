@@ -69,7 +69,8 @@ function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void
   const endpoint = textOf(request.endpoint, ENDPOINT) ?? 'unknown';
   if (requestId !== null && Number.isSafeInteger(status))
     facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
-  // Redux Toolkit rejects these without a failed call: the cache had the answer, or nobody was waiting for it any more.
+  // Redux Toolkit rejects a request without a failed call if the cache had the answer, or if nobody was waiting for it
+  // any more.
   const isNone = memberOf(meta, 'condition') === true || memberOf(meta, 'aborted') === true;
   if (end === 'rejected' && !isNone) addError(facts, n, memberOf(a, 'payload', 'code'));
   const path = memberOf(call, 'path');
@@ -77,7 +78,7 @@ function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void
     facts.cartChanges += 1;
 }
 
-/** null: it is not an address. */
+/** The path with its escapes decoded; null: it is not a valid address. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -120,7 +121,7 @@ function addAction(facts: Facts, record: ActionRecord, line: string): void {
 /** Adds the facts of a record; `line` is its text, `next` the number of the next action. */
 export function addFacts(facts: Facts, record: RecordedRecord, line: string, next: number): void {
   if (record.k === 'action') addAction(facts, record, line);
-  // Its text may contain anything.
+  // The error's own text is not stored, because it may contain anything.
   else if (record.k === 'marker' && record.kind === 'error') addError(facts, next, 'PAGE_ERROR');
   else if (record.k === 'marker' && record.kind === 'press') facts.deadPresses += 1;
 }

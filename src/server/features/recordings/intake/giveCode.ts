@@ -16,7 +16,7 @@ interface Moment {
 
 /**
  * Gives a moment a unique code. `chance` returns a random whole number from 0 up to its argument. Throws 429 if the
- * recording has too many. Part of a command.
+ * recording has too many codes. Part of a command.
  */
 export async function giveCode(
   db: CommandDatabase,

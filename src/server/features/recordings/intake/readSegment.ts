@@ -75,6 +75,6 @@ function textOf(decoder: InstanceType<typeof TextDecoder>, bytes: Buffer, number
 function recordOf(text: string, number: number): JournalRecord {
   const decoded = decodeLine(text, number);
   if (decoded.ok) return decoded.record;
-  // The decoder's message begins with the line, and quotes at most the name of a kind.
+  // The decoder's message begins with the number of the line, and quotes at most the name of a kind.
   throw unfitLine(number, decoded.problem.message.replace(/^line \d+ /, ''));
 }

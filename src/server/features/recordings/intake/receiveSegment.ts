@@ -36,7 +36,7 @@ interface Arrival {
   readonly segmentId: SegmentId;
   readonly bytes: number;
   readonly read: ReadSegment;
-  /** The part's hash before it. */
+  /** The part's hash before this segment. */
   readonly previous: string | null;
   readonly signed: SignedSegment;
   readonly stored: StoredBytes;

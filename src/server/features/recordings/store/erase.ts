@@ -11,7 +11,7 @@ interface Erasure {
 
 /**
  * Deletes a recording with its key, segments, facts, codes and notes; only an entry of the audit log remains. Returns
- * the files to remove once that is durable: without the key nobody can read them. Part of a command.
+ * the files to remove once the deletion is durable: without the key nobody can read them. Part of a command.
  */
 export async function eraseRecording(
   db: CommandDatabase,

@@ -26,7 +26,7 @@ export function signerFor(serverSecret: string): Signer {
 export const newSealedKey = (serverSecret: string): string =>
   sealText(serverSecret, KEY_PURPOSE, randomBytes(KEY_BYTES).toString('base64url'));
 
-/** Throws when the server's secret has changed since the key was sealed. */
+/** The key of one recording, opened. Throws when the server's secret has changed since the key was sealed. */
 export const openSealedKey = (serverSecret: string, sealedKey: string): Buffer =>
   Buffer.from(openText(serverSecret, KEY_PURPOSE, sealedKey), 'base64url');
 
@@ -43,7 +43,7 @@ export function sealBytes(key: Buffer, binding: string, bytes: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts them. Throws for bytes that were changed, or belong to another segment, note or recording. */
+/** Decrypts sealed bytes. Throws for bytes that were changed, or belong to another segment, note or recording. */
 export function openBytes(key: Buffer, binding: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(binding));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -9,9 +9,9 @@ export type StoredBytes =
 
 /** Access to the bytes of segments, wherever they are stored. */
 export interface SegmentStore {
-  /** Stores them durably; the row that names them is written only afterwards. */
+  /** Stores bytes durably; the row that names them is written only afterwards. */
   keep(bytes: Buffer): Promise<StoredBytes>;
-  /** Rejects when their file is gone. */
+  /** Reads stored bytes. Rejects when their file is gone. */
   read(stored: { readonly sealed: string | null; readonly file: string | null }): Promise<Buffer>;
   /** Deletes files that no row names any more. */
   remove(files: readonly string[]): Promise<void>;

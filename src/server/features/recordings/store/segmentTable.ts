@@ -25,7 +25,7 @@ export const receiptOf = ({ hash, signature, signedAt }: SignedSegment): Segment
   signedAt: new Date(signedAt).toISOString(),
 });
 
-/** null: it has not arrived. */
+/** The hash and signature of a segment; null: it has not arrived. */
 export const readSignedSegment = async (
   db: ReadDatabase,
   { session, part, segment }: SegmentId,
@@ -38,7 +38,7 @@ export const readSignedSegment = async (
     .where('segment', '=', segment)
     .executeTakeFirst()) ?? null;
 
-/** null: nothing of this part has arrived. */
+/** How much of a part has arrived; null: nothing. */
 export async function readPart(
   db: ReadDatabase,
   { session, part }: Pick<SegmentId, 'session' | 'part'>,

@@ -2,8 +2,8 @@ import type { ReadDatabase } from '../../../database/Database';
 import type { RecordingRow } from './recordingNamed';
 
 /**
- * A pause up to this long is within a session, in ms: a page that is only read records nothing, and a tab that is opened
- * beside it may be the next thing that happens.
+ * A pause up to this long is within a session, in ms: a page that is only read records nothing, and a tab that is
+ * opened beside it may be the next thing that happens.
  */
 const LONGEST_PAUSE_MS = 30 * 60_000;
 /** The most tabs listed on each side of a recording: hardly anybody has more of the shop at once. */
@@ -28,9 +28,9 @@ function sessionsIn(sorted: Tabs): readonly Tabs[] {
 }
 
 /**
- * All tabs of the sessions that these recordings belong to, by recording and in the order in which they began. A browser
- * is identified by the hash of the secret that its recordings are bound to. That hash needs no index: the table has one
- * row for each recording that is still kept.
+ * All tabs of the sessions that these recordings belong to, by recording and in the order in which they began. A
+ * browser is identified by the hash of the secret that its recordings are bound to. That hash needs no index: the table
+ * has one row for each recording that is still kept.
  */
 export async function sessionTabs(db: ReadDatabase, recordings: Tabs): Promise<ReadonlyMap<string, Tabs>> {
   if (recordings.length === 0) return new Map();
