@@ -4,10 +4,10 @@ import type { AppPlugin } from './app';
 export interface ShopExtension {
   /** Fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];
-  /** Draws the pictures that its catalogue records describe: provides `app.catalogPictures`. */
+  /** Draws the pictures that the extension's catalogue records describe: provides `app.catalogPictures`. */
   readonly pictures: AppPlugin;
   /** Provides `app.payments`. */
   readonly payments: AppPlugin;
-  /** Pages of its own, from the build. */
+  /** Pages of the extension itself, from the build. */
   readonly pages: readonly AppPlugin[];
 }

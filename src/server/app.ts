@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions) {
     rewriteUrl: (request) => urlBelow(settings.basePath, request.url ?? '/'),
     frameworkErrors: leadUnreadable,
     clientErrorHandler: answerBroken,
-    // While it stops, requests on open connections still get an answer in the platform's form.
+    // While the server stops, requests on open connections still get an answer in the platform's form.
     return503OnClosing: false,
   };
   const app = Fastify(serverOptions).withTypeProvider<TypeBoxTypeProvider>();

@@ -68,7 +68,7 @@ async function scenariosIn(folder: string): Promise<readonly NamedScenario[]> {
   );
 }
 
-/** The folder of the scenarios that come with the project, relative to it. */
+/** The folder of the project's own scenarios, relative to the project's folder. */
 const SCENARIOS = 'test/support/faults';
 
 /** The modes in which faults exist; any other mode counts as production. */

@@ -82,7 +82,7 @@ function problemOf(error: unknown): ApiProblem | null {
 export function sendProblem(reply: FastifyReply, problem: ApiProblem): FastifyReply {
   const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
   if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
-  // Most are the same in every language, and some are sent before the site is known.
+  // Most texts are the same in every language, and some are sent before the site is known.
   const say = (text: Text): string => (typeof text === 'string' ? text : sayFor(reply.request)(text));
   // Sent as text: a route's reply schema may not include errors, and would drop them.
   return reply

@@ -6,7 +6,7 @@ export const validatorOf = (body: string | Buffer): string => `W/"${hash('sha1',
 
 const validators = new WeakMap<Buffer, string>();
 
-/** The same, made once for bytes that are sent again. */
+/** The validator of a reply's bytes, made once for bytes that are sent again. */
 function keptValidator(body: Buffer): string {
   const validator = validators.get(body) ?? validatorOf(body);
   validators.set(body, validator);

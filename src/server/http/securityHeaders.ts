@@ -83,7 +83,7 @@ function constantHeaders(isHttps: boolean): Promise<Headers> {
   return known;
 }
 
-/** Headers of every reply. Its policy allows nothing; a page sets its own. */
+/** Adds the security headers to every reply. Their content security policy allows nothing; a page sets its own. */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   const headers = await constantHeaders(isHttps);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -26,13 +26,13 @@ export const BOUNDS = {
   /** Always allowed if in stock, whatever the share is. */
   alwaysOfProduct: 12,
 
-  /** Besides the current one: clones, and carts created as secondary. */
+  /** Carts besides the current one: clones, and carts created as secondary. */
   secondaryCartsOfGuest: 10,
   secondaryCartsOfBuyer: 50,
   addressesOfAccount: 500,
   /** Only the latest answers are kept: a caller repeats a command within minutes. */
   keptAnswersOfCaller: 1_000,
-  /** The one with the oldest login is removed first. */
+  /** The browser with the oldest login is removed first. */
   browsersOfUser: 20,
   // Per recording: further calls are counted, but not stored for searching.
   callsOfRecording: 20_000,
@@ -43,7 +43,7 @@ export const BOUNDS = {
   notesOfRecording: 500,
   /** The latest lines, of all requests together. */
   logLinesKept: 1_000_000,
-  /** Longer ones are cut. */
+  /** Longer lines are cut. */
   logLineCharacters: 8_000,
 
   /** The latest activities: two years of a shop with 1,300 a day. */

@@ -49,7 +49,7 @@ function outboxMail(folder: string, from: string, clock: Clock): Mail {
         const date = new Date(clock.now());
         const { message: bytes } = await (await transport()).sendMail({ ...message, from, date });
         const name = `${date.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
-        // They contain links that open an account: readable only by the owner of the data folder.
+        // Mails contain links that open an account: readable only by the owner of the data folder.
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const draft = path.join(folder, `${name}.draft`);
         await writeFile(draft, bytes, { mode: 0o600 });

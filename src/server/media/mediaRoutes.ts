@@ -31,7 +31,7 @@ const query = Type.Object({
   format: Type.Optional(Type.Unsafe<(typeof FORMATS)[number]>({ type: 'string', enum: FORMATS })),
 });
 
-/** Without a version, the latest one. */
+/** Without a version (`v`), the latest picture of the name. */
 const assetQuery = Type.Object({ ...query.properties, v: Type.Optional(Type.String({ maxLength: 100 })) });
 
 /** Rasterised pictures are stored under a hash of their source. */

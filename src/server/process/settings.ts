@@ -26,9 +26,11 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The commerce server behind this one, `https://org.example`; null: this server is a commerce server itself. */
   readonly commerceOrigin: string | null;
-  /** How long to wait for its answer to begin. */
+  /** How long to wait until the commerce server begins to answer, in ms. */
   readonly commerceTimeoutMs: number;
-  /** The ids that the commerce server behind this one has for its site; those of a new Comptoir where nothing is said. */
+  /**
+   * The ids that the commerce server behind this one has for its site; those of a new Comptoir where nothing is said.
+   */
   readonly commerceSite: Partial<Readonly<Record<SiteIdName, string>>>;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
@@ -46,7 +48,7 @@ export interface Settings {
   readonly supportMail: string;
   /** Addresses or ranges of proxies in front, whose statement of a caller's address is trusted. */
   readonly trustedProxies: readonly string[];
-  /** How long to wait for the payment provider. */
+  /** How long to wait for the payment provider, in ms. */
   readonly paymentTimeoutMs: number;
   /** The page in the frame of statistics (FTR-04): a path of this server or an https address. */
   readonly trackingPage: string;
@@ -244,7 +246,7 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
   };
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf('PUBLIC_ORIGIN'), null);
-  // Their password is public: a shop with a public address has demo logins only on request.
+  // The password of the demo logins is public: a shop with a public address has demo logins only on request.
   const isProduction = env['NODE_ENV'] === 'production';
   const isPublic = isProduction && publicOrigin !== null;
   const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
@@ -269,7 +271,8 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
     ),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
     demoData: demoData !== 'off',
-    // Nobody could view the orders of closed logins, and the shop's own invoices would be numbered after theirs.
+    // Nobody could view the orders of closed logins, and the shop's own invoices would be numbered after the invoices
+    // of these orders.
     demoPast: demoData === 'on' && demoLogins,
     demoLogins,
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),

@@ -14,7 +14,7 @@ export async function buyerGroupsOf(db: ReadDatabase, accountId: string): Promis
   return row === undefined ? [] : groupsIn(row.buyer_groups);
 }
 
-/** The same for several accounts, by id; one that does not exist (any more) is missing. */
+/** The buyer groups of several accounts, by id; one that does not exist (any more) is missing. */
 export async function buyerGroupsByAccount(
   db: ReadDatabase,
   accountIds: readonly string[],

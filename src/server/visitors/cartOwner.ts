@@ -1,4 +1,4 @@
-/** The owner of carts; every query is restricted to theirs. */
+/** The owner of carts; every query is restricted to the owner's own carts. */
 export interface CartOwner {
   readonly webstoreId: string;
   readonly kind: 'guest' | 'user';

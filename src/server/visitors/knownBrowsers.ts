@@ -22,8 +22,8 @@ export const isKnownBrowser = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Records that a user has logged in with a browser, which gets a new secret each time: one that somebody else has put
- * there never becomes known. The browser stays known to its other users. Part of a command.
+ * Records that a user has logged in with a browser, which gets a new secret each time: a secret that somebody else has
+ * put into the browser never becomes known. The browser stays known to its other users. Part of a command.
  */
 export async function rememberBrowser(
   db: CommandDatabase,

@@ -7,7 +7,9 @@ const countries = new WeakMap<FastifyRequest, string>();
 /** Stores the country of the account that a request is for; called where its caller is identified. */
 export const rememberCountry = (request: FastifyRequest, country: string): void => void countries.set(request, country);
 
-/** The market that a browser has chosen; null for clients with a token, which have no cookies. */
+/**
+ * The id of the market that a browser has chosen; undefined: none, as for clients with a token, which have no cookies.
+ */
 const chosen = ({ headers, cookies }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? cookies[MARKET_COOKIE] : undefined;
 

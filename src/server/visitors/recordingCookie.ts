@@ -14,8 +14,8 @@ export function recordingHashOf(request: FastifyRequest): string | null {
 }
 
 /**
- * The same; a browser without a secret gets one with this reply. It is only sent with calls about recordings, never
- * from another site, and does not reveal who somebody is.
+ * Like `recordingHashOf`, but a browser without a secret gets one with this reply. The secret is only sent with calls
+ * about recordings, never from another site, and does not reveal who somebody is.
  */
 export function ensureRecordingHash(request: FastifyRequest, reply: FastifyReply): string {
   const known = request.cookies[RECORDING_COOKIE];

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { addressBelow } from '../../../contract/pages/basePath';
 import { routedUrl } from '../callPath';
 
-/** The position of a request's address, as the router reads it. */
+/**
+ * Where a request's address, as the router reads it, lies: `inside` the base path, or at it (`home`: the home page);
+ * null: outside.
+ */
 function partsOf(basePath: string, url: string) {
   const address = routedUrl(url);
   const rest = address.startsWith(basePath) ? address.slice(basePath.length) : null;

@@ -14,7 +14,8 @@ type Run = (exports: object, require: NodeJS.Require, module: object, filename: 
  * Runs a bundle in this thread, using V8's compiled form of it if the build has stored one: compiling the whole server
  * takes longer than everything else at its start. V8 rejects the output of another version, and compiles again.
  *
- * If there is none yet and `KEEP_COMPILED` names a file, it is written as soon as that file exists.
+ * If no compiled form is stored yet and `KEEP_COMPILED` names a file, the compiled form is written as soon as that file
+ * exists.
  */
 export function runCompiled(file: string): void {
   const require = createRequire(file);
