@@ -7,7 +7,7 @@ import { answerOnce, repeatableRequest, type Answer } from './idempotency';
 export interface CommandCall {
   /** A text where nobody is logged in: it distinguishes this sender's calls from others'. */
   readonly caller: Caller | string;
-  /** In ms UTC; the age of a kept answer counts from here. */
+  /** In ms UTC; the age of a kept answer counts from this moment. */
   readonly now: number;
 }
 

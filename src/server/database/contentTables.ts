@@ -31,7 +31,7 @@ interface ContentPictureTable {
   webstore_id: string;
   content_key: string;
   managed_content_id: string;
-  /** Its name as a file asset. */
+  /** The picture's name as a file asset. */
   asset_name: string;
   asset_version: number;
   title: string;

@@ -126,7 +126,7 @@ interface OrderLineTable {
   product_id: string;
   name: string;
   sku: string | null;
-  /** Its packaging at the time of the order; null: not known for old orders. */
+  /** The packaging of the product at the time of the order; null: not known for old orders. */
   packaging: string | null;
   quantity: number;
   unit_cents: number;
@@ -135,7 +135,7 @@ interface OrderLineTable {
   vat_basis_points: number;
   /** What promotions deducted from the line: zero or negative. */
   adjustment_cents: Generated<number>;
-  /** Their names; null: there were none. */
+  /** Names of the promotions that applied to the line; null: none. */
   promotion_names: string | null;
   /** JSON: what its price was computed from; null: not known for old orders. */
   price_basis: string | null;

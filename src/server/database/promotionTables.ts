@@ -22,10 +22,10 @@ interface PromotionTable {
   /** Inclusive start and exclusive end. */
   valid_from: number | null;
   valid_until: number | null;
-  /** How many orders may use it, overall and per buyer. */
+  /** How many orders may use the promotion, overall and per buyer. */
   usage_limit: number | null;
   usage_limit_each: number | null;
-  /** How many orders have used it. */
+  /** How many orders have used the promotion. */
   used: Generated<number>;
 }
 

@@ -184,7 +184,7 @@ interface LoginSessionTable {
 interface KnownBrowserTable {
   cookie_hash: string;
   user_id: string;
-  /** When they last logged in there. */
+  /** When the user last logged in with this browser. */
   seen_at: number;
 }
 
@@ -241,7 +241,7 @@ interface PaymentSandboxTokenTable {
   label: string;
   mandate_reference: string | null;
   created_at: number;
-  /** The one payment that has used it. */
+  /** The one payment that has used the token. */
   payment_id: string | null;
 }
 

@@ -11,7 +11,7 @@ interface SiteDraftTable {
   live_version: number;
 }
 
-/** The published versions. */
+/** The published versions of the site. */
 interface SiteVersionTable {
   webstore_id: string;
   version: number;

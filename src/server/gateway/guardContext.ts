@@ -16,7 +16,8 @@ export function dropHeaders(answer: Answer, names: RegExp): void {
 
 /**
  * Returns the hooks of a call for the application context, which read its answer before it is passed on: no page may
- * show prices that include their tax. Fails with a `StartProblem` if the store's prices do so at the start already.
+ * show prices that include their tax. Fails with a `StartProblem` if the store's prices include it at the start
+ * already.
  */
 export async function guardContext(app: FastifyInstance): Promise<(request: FastifyRequest) => FastifyReplyFromHooks> {
   const { publicOrigin } = app.settings;

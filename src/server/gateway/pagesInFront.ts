@@ -39,7 +39,7 @@ function objectIn<T>(text: string): Unchecked<T> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // No JSON.
+    // The text is no JSON.
   }
   throw commerceUnavailable();
 }

@@ -53,11 +53,11 @@ function problemOfParser(code: string | undefined): ApiProblem | null {
 }
 
 /**
- * For errors of libraries, by the status they give. For client errors the library's message, which may repeat the
- * input, goes neither into the reply nor into the log.
+ * The refusal for an error of a library, by its status; null: an internal error. For client errors the library's
+ * message, which may repeat the input, goes neither into the reply nor into the log.
  */
 function problemOfStatus(status: number | undefined, error: unknown): ApiProblem | null {
-  // The JSON parser refuses keys that would pollute an object's prototype with a plain SyntaxError.
+  // A plain SyntaxError: the JSON parser refuses keys that would pollute an object's prototype.
   if (status === 400)
     return error instanceof SyntaxError
       ? unreadableBody('The request body is not valid JSON.')

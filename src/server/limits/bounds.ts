@@ -18,12 +18,14 @@ export const BOUNDS = {
   /** The platform's own limit for one call. */
   orderFieldNames: 35,
 
-  // What visitors without an account may reserve. Identities cost them nothing, so the limit is per network; accounts
-  // have none.
+  // What visitors without an account may reserve. Identities cost them nothing, so there are limits per network too;
+  // accounts have none.
   unitsOfGuest: 2_000,
   unitsOfNetwork: 6_000,
   percentOfStockOfNetwork: 25,
-  /** Always allowed if in stock, whatever the share is. */
+  /**
+   * Units of a product that a network may always reserve if they are in stock, whatever share of the stock they are.
+   */
   alwaysOfProduct: 12,
 
   /** Carts besides the current one: clones, and carts created as secondary. */

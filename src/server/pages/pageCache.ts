@@ -4,7 +4,7 @@ import type { RenderedPage } from './rendering/renderPage';
 /** A rendered page with its validator. */
 export interface CachedPage extends RenderedPage {
   readonly etag: string;
-  /** Compressed versions of it, made once per encoding. */
+  /** Compressed versions of the page, made once per encoding. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 

@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string {
 async function openDatabase({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> {
   try {
     if (databaseUrl === null) return await openSqlite(databaseFile);
-    // The driver is loaded on demand: most shops use no other database server.
+    // The driver of PostgreSQL is loaded on demand: most shops use SQLite.
     const { openPostgres } = await import('../database/postgres/openPostgres');
     return await openPostgres(databaseUrl, { marksIn: dataDir });
   } catch (error) {

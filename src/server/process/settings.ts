@@ -78,8 +78,8 @@ export type SettingsResult<T> =
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
 /**
- * Each takes about 13 MB, minus the files that it shares with the previous one. In development each change is a
- * release.
+ * Each kept release takes about 13 MB, minus the files that it shares with the previous one. In development each change
+ * is a release.
  */
 const KEPT_RELEASES = 10;
 const MAX_PORT = 65_535;
@@ -164,7 +164,7 @@ function demoDataOf(text: string): Parsed<DemoData> {
   return demoData ? fine(demoData) : wrong(`DEMO_DATA must be on, new or off, not "${text}".`);
 }
 
-// Never quoted in a message, because start-up lines end up in logs.
+// The password is never quoted in a message, because start-up lines end up in logs.
 const passwordOf = (text: string): Parsed<string> =>
   text.length >= PASSWORD_MIN_LENGTH
     ? fine(text)
@@ -254,7 +254,8 @@ export function readSettings(env: Environment, folder: string): SettingsResult<D
   const mailFrom = value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM);
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
-    // Both loopback addresses only: a shop is opened to a network deliberately (HOST=0.0.0.0).
+    // By default the server listens on both loopback addresses only: a shop is opened to a network deliberately
+    // (HOST=0.0.0.0).
     host: value('HOST', hostOf, 'localhost'),
     publicOrigin,
     basePath: value('BASE_PATH', basePathOf, ''),

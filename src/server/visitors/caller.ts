@@ -13,7 +13,7 @@ export interface GuestCaller {
 export interface CustomerCaller {
   readonly kind: 'customer';
   readonly userId: string;
-  /** Their own account or one they manage (`effectiveAccountId`). */
+  /** The user's own account or one that it manages (`effectiveAccountId`). */
   readonly accountId: string;
   /** Buyer groups of the effective account. */
   readonly buyerGroups: readonly string[];
@@ -29,7 +29,7 @@ export type LastingCaller = (GuestCaller & { readonly guestId: string }) | Custo
 /** The id of a buyer group, by its name. */
 export const buyerGroupId = (name: string): string => stableId('buyerGroup', name);
 
-/** The caller as a member of no other buyer groups than these; it never adds one. */
+/** The caller as a member of only those of their buyer groups that have these ids. */
 export const withinGroups = (caller: Caller, groupIds: readonly string[]): Caller =>
   caller.kind === 'guest'
     ? caller

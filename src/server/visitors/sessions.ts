@@ -8,7 +8,7 @@ export const SESSION_LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** A session in use is renewed at most this often. */
 const RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** The stored hash of a client's secret: reading the database does not help to use it. */
+/** The stored hash of a client's secret: whoever reads the database cannot use the secret. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** How a client proves its session: the hash of its cookie, or of its bearer token. */

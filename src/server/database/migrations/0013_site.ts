@@ -6,7 +6,10 @@ interface OldMenus {
   readonly value: string;
 }
 
-/** Names of the menus that a site refers to, and which of the old ones replaces each until somebody edits it. */
+/**
+ * Names of the menus that a site refers to, each with the old menu whose items it gets if there is no old one of its
+ * name; null: no items.
+ */
 const MOVED: readonly (readonly [string, string | null])[] = [
   ['Default_Navigation1', 'Default_Navigation'],
   ['Menu_Keep_Cool', 'Default_Navigation'],

@@ -60,7 +60,7 @@ async function createSessions({ createTable, schema, integer, text }: MigrationT
   await schema.createIndex('recording_account_id').on('recording_account').column('account_id').execute();
 }
 
-/** What a session is found by. */
+/** The facts by which a session is found. */
 async function createFacts(tools: MigrationTools): Promise<void> {
   const { schema, integer, text } = tools;
   await factTable(tools, 'recording_code')

@@ -71,7 +71,7 @@ export const sellingModelsMigration: Migration = {
       .addColumn('status', text, (column) => column.notNull())
       .addColumn('breaks', text, (column) => column.notNull())
       .addColumn('changed_at', integer, (column) => column.notNull())
-      // At most one for each part of an order, enforced by the database too.
+      // At most one standing delivery for each part of an order, enforced by the database too.
       .addUniqueConstraint('standing_delivery_once', ['order_id', 'order_line_id', 'delivery_position'])
       .execute();
   },

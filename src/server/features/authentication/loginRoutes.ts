@@ -95,7 +95,7 @@ export const loginRoutes: AppPlugin = async (app) => {
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // Not logged out: the login page says who is logged in, and offers both.
+      // Another site must not log anybody out: the login page says who is logged in, and offers to log out.
       if (proof !== null && request.method === 'GET' && isLedHere(request))
         return goOn(reply, AUTHENTICATION_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));

@@ -88,7 +88,7 @@ export async function findCheckout(
 
 const anyOpen = prepareRead((db, owner: Owner) => openOf(db, owner).limit(1));
 
-/** Whether an owner has any open checkout, be it of a shared cart. */
+/** Whether an owner has any open checkout, also one of a shared cart. */
 export async function hasOpenCheckout(db: ReadDatabase, owner: CartOwner): Promise<boolean> {
   const { id: ownerId, kind, accountId, webstoreId } = owner;
   return (await anyOpen.first(db, { ownerId, kind, accountId: accountId ?? '', webstoreId })) !== undefined;

@@ -25,7 +25,7 @@ export function drawsOf(snapshot: Pick<CatalogSnapshot, 'inBundle'>, productId: 
   return contents.length === 0 ? [{ productId, quantity: 1 }] : contents;
 }
 
-/** `drawsOf` with a memory: within one call, decisions ask for the lines of a cart again and again. */
+/** `drawsOf` with a cache: within one call, decisions ask for the lines of a cart again and again. */
 export function rememberedDraws(snapshot: () => Pick<CatalogSnapshot, 'inBundle'>): DrawsOf {
   const known = new Map<string, readonly StockLine[]>();
   return (productId) => {

@@ -34,8 +34,8 @@ const heldBeside = (db: ReadDatabase, { guest, cartId, now }: HoldRequest) =>
     .execute();
 
 /**
- * Whether a guest may reserve these lines in place of the cart's existing reservations. To be called in the command
- * that reserves.
+ * Why a guest may not reserve these lines in place of the cart's existing reservations; null: they may. To be called in
+ * the command that reserves.
  */
 export async function guestHoldRefusal(
   db: CommandDatabase,

@@ -1,4 +1,4 @@
-// Orders as placed: written once by the checkout, then only read.
+// Orders as placed: written once by the checkout; later only their status changes.
 // It owns the tables `placed_order`, `order_line` and `order_line_content`. It publishes how an order is written, found
 // and listed, and which products were bought; it stands below `promotions`, which asks who has ordered before.
 export {

@@ -62,7 +62,7 @@ export interface OrderLine {
   readonly vatBasisPoints: number;
   /** What promotions deducted: zero or negative; `netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** Their names; null: there were none. */
+  /** Names of the promotions that applied to the line; null: none. */
   readonly promotionNames: string | null;
   /** null: not known for old orders. */
   readonly basis: LineBasis | null;

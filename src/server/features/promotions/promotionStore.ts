@@ -10,7 +10,7 @@ import { couponsOn, type HeldCoupon } from './couponStore';
 import { buyerGroupsOf } from '../catalog';
 import { hasOrdered } from '../placedOrders';
 
-/** A promotion with its usage limits; null: none. */
+/** A promotion with its usage limits; null: no limit. */
 export interface LimitedPromotion extends Promotion {
   /** Whether it needs no coupon. */
   readonly isAutomatic: boolean;
@@ -115,7 +115,7 @@ export const readPromotions = async (
   cartId: string | null,
 ): Promise<CartPromotions> => promotionsWith(db, request, cartId === null ? [] : await couponsOn(db, cartId));
 
-/** The same for a cart with these coupons, stored or not. */
+/** Like `readPromotions`, for a cart with these coupons, stored or not. */
 export async function promotionsWith(
   db: ReadDatabase,
   { webstoreId, owner, caller, now, currency }: PromotionRequest,

@@ -74,7 +74,10 @@ interface SearchFacts {
   readonly say: Say;
 }
 
-/** Whether a search is nothing but a term: with choices there is more to say than that nothing was found. */
+/**
+ * Whether a search has no choices and is on its first page: only then are a named product or the nearest products
+ * answered.
+ */
 const isTermAlone = ({ refinements, categoryId, page }: SearchRequest): boolean =>
   refinements.length === 0 && categoryId === null && page === 0;
 

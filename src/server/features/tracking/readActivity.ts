@@ -16,7 +16,7 @@ export interface ReadActivity {
   /** Which of the results was chosen, from 1. */
   readonly position: number | null;
   readonly categoryId: string | null;
-  /** For an activity about one product; those about several have `products`. */
+  /** For an activity about one product; activities about several products have `products`. */
   readonly productId: string | null;
   readonly products: readonly ActivityProduct[];
   readonly quantity: number | null;

@@ -10,9 +10,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const broken: Refusal = ['400 Bad Request', 'INVALID_API_INPUT', 'The request is not valid HTTP.'];
 
 /**
- * Fastify's `clientErrorHandler`: a request that never became one (broken HTTP, or not complete in time) reaches no
- * route and no hook, so its answer is written here, in the form and with the headers of every other. The connection is
- * closed.
+ * Fastify's `clientErrorHandler`: bytes that never became a request (broken HTTP, or not complete in time) reach no
+ * route and no hook, so the answer is written here, in the form and with the headers of every other answer. The
+ * connection is closed.
  */
 export function answerBroken(error: Error, socket: Socket): void {
   const code = errorCodeOf(error) ?? '';

@@ -5,7 +5,7 @@ import type { FastifyHttpOptions } from 'fastify';
 export interface TimeLimits {
   /** From the connection, or the end of the previous request, to the end of the headers. */
   readonly headersMs: number;
-  /** To the end of the body: then the answer is 408, and the connection is closed. */
+  /** From the same moment to the end of the body: later the answer is 408, and the connection is closed. */
   readonly requestMs: number;
   /** Without a byte in either direction: longer than the wait for the payment provider (99 s at most). */
   readonly silenceMs: number;

@@ -97,7 +97,7 @@ export async function renderPage(
       return { status, isWhole: false, failedReads, html: '', contentSecurityPolicy: '' };
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} />));
     const styleTag = sheet.getStyleTags();
-    // Depends on the site configuration, which may be unavailable.
+    // The language depends on the site configuration, which may be unavailable.
     const spoken = localeIn(store.getState());
     const translate = translatorOf(spoken);
     const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };

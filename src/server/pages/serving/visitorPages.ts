@@ -12,7 +12,7 @@ import type { PageSource } from '../pageSource';
 import type { PageTask, Renderer } from '../rendering/Renderer';
 import type { RenderedPage } from '../rendering/renderPage';
 
-/** The shop's pages as the visitor sees them who sends a request. */
+/** The shop's pages, as they are shown to the sender of a request. */
 export interface VisitorPages {
   /**
    * The page of an address without secrets. Simultaneous requests of anonymous visitors for the same page share one

@@ -28,7 +28,7 @@ export interface RenderThread {
 export interface ThreadOptions {
   /** The built script of a thread (`entries/renderThread`). */
   readonly file: string;
-  /** Its `workerData`. */
+  /** The `workerData` of the thread. */
   readonly data: unknown;
   /** Time limit for a page, in ms. */
   readonly deadlineMs: number;
@@ -91,7 +91,7 @@ export function startRenderThread({ file, data, deadlineMs, onStop }: ThreadOpti
       onStop(thread, reason);
     });
   });
-  // Prevents an unhandled rejection: callers get it from `ready`, and `onStop` reports it too.
+  // Prevents an unhandled rejection: callers get the error from `ready`, and `onStop` reports it too.
   ready.catch(() => undefined);
 
   const thread: RenderThread = {

@@ -12,7 +12,7 @@ export interface StoredIndex {
   /** By form: the index of its stem. */
   readonly stemOfForm: Uint32Array;
   readonly stems: Texts;
-  /** Where the postings of a stem begin; one more at the end. */
+  /** By stem: where its postings begin; at the end, where the last ones end. */
   readonly postingStarts: Uint32Array;
   /** By posting, in the order of stems and then of documents: its document and weight. */
   readonly documents: Uint32Array;

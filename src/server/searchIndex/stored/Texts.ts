@@ -4,7 +4,7 @@ import type { OpenedArrays, PackedArrays } from '../../packedArrays';
 export interface Texts {
   readonly size: number;
   readonly bytes: Uint8Array;
-  /** Where each begins; one more at the end. */
+  /** Where each text begins in the bytes; at the end, where the last one ends. */
   readonly starts: Uint32Array;
   at(index: number): string;
 }
@@ -50,7 +50,7 @@ function compareAt({ bytes, starts }: Texts, index: number, text: Uint8Array): n
   return length - text.length;
 }
 
-/** The index of the first of sorted texts that is not before this one. */
+/** The index of the first of sorted texts that does not come before `text`. */
 export function firstNotBefore(texts: Texts, text: Uint8Array): number {
   let low = 0;
   let high = texts.size;
@@ -70,15 +70,15 @@ export function indexOfText(texts: Texts, text: string): number {
 }
 
 /**
- * Where a text stands in sorted ones that may have it several times: from its first index to the one after its last; an
- * empty range if it is not in them.
+ * The indexes of a text in sorted texts that may contain it several times: its first index and the one after its last;
+ * an empty range if they do not contain it.
  */
 export function rangeOfText(texts: Texts, text: string): readonly [from: number, to: number] {
   const from = indexOfText(texts, text);
   return from === -1 ? [0, 0] : [from, firstNotBefore(texts, Buffer.from(`${text}\0`))];
 }
 
-/** The index after the last of sorted texts that begin with this one. */
+/** The index after the last of sorted texts that begin with `prefix`. */
 export function firstAfterPrefix(texts: Texts, prefix: Uint8Array): number {
   // No text of UTF-8 has this byte, so this is after all that begin with the prefix.
   const after = new Uint8Array(prefix.length + 1);

@@ -64,8 +64,8 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
   groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ?? 0;
 
 /**
- * Adds products one after the other, each to the cart with the earlier ones. A refused one changes nothing and does not
- * stop the others. Returns an outcome or an item for each, in order.
+ * Adds products one after the other, each to the cart with the products before it. A refused one changes nothing and
+ * does not stop the others. Returns an item or a problem for each input, in order.
  */
 async function addAll(
   db: CommandDatabase,

@@ -16,10 +16,10 @@ export interface BringCommand {
 
 /** The outcome of one line, in the order of the request. */
 export interface BroughtOutcome {
-  /** How many of it are in the cart now, and on which line; 0 and null: none. */
+  /** How many pieces were added, and to which line of the cart; 0 and null: none. */
   readonly added: number;
   readonly lineId: string | null;
-  /** Why not all of it was added; null: all of it was. */
+  /** Why not all pieces were added; null: all were added. */
   readonly refusal: CartRefusal | null;
 }
 

@@ -38,7 +38,7 @@ export interface CatalogColumns {
   readonly ids: OrderedTexts;
   readonly skus: OrderedTexts;
   readonly urlNames: OrderedTexts;
-  /** Empty for a product without a key of its own. */
+  /** The key of the picture of each product; empty for a product without a key of its own. */
   readonly pictureKeys: OrderedTexts;
 }
 

@@ -25,8 +25,8 @@ function startOf(token: string | undefined): number {
 type Child = ProductChildren['items'][number]['productInfo'];
 
 /**
- * What a buyer of a bundle or set is told of a part that they may not see: in a bundle, which is sold as a whole, its
- * name; in a set, whose members are sold one by one, nothing (CTX-13).
+ * What a buyer of a bundle or set is told of a part that they may not see: in a bundle, which is sold as a whole, the
+ * name of the part; in a set, whose members are sold one by one, nothing (CTX-13).
  */
 const hiddenChild = (whole: ProductClass, { fields = {} }: ProductDetail): Child =>
   whole === 'Bundle' && fields.Name !== undefined ? { fields: pickFields(fields, ['Name']) } : {};

@@ -35,7 +35,7 @@ export const intakeRoutes: AppPlugin = (app, _options, done) => {
     { schema: { body: openRecordingBody, response: { 200: openedRecordingSchema, 201: openedRecordingSchema } } },
     async (request, reply) => {
       const { session, isCurrent } = request.body;
-      // Querying what has arrived is not limited, because each page life does so.
+      // Querying what has arrived is not limited, because each page life queries it.
       if ((await readRecording(database.read, session)) === null)
         await takeOrRefuse(request, [countedForAddress(request, LIMITS.recordingsFromAddress)]);
       const browserHash = ensureRecordingHash(request, reply);

@@ -116,8 +116,8 @@ function newestOf(
 }
 
 /**
- * Of these recordings those that stand for their session in a list: the first of its tabs that matches. Tabs that are
- * opened later leave a list as it is, so that its next page follows the one before.
+ * The recordings among these that represent their session in a list: the first matching tab of each session. Tabs that
+ * are opened later do not change a list, so its next page follows the one before.
  */
 async function firstsOf(db: ReadDatabase, query: Matching, rows: readonly RecordingRow[]) {
   const tabsOf = await sessionTabs(db, rows);

@@ -9,7 +9,7 @@ import { productOf, rankingFor, type RankingFactors } from './ranking';
 export interface Relevance {
   /** Products that match, each once, in no particular order. */
   readonly candidates: Uint32Array;
-  /** By product row, ranked; 0: no match. Empty without a term. */
+  /** By product row, the score by which the product is ranked; 0: no match. Empty without a term. */
   readonly scores: Float32Array;
   /** The corrected term; null: the term as typed. */
   readonly correctedTerm: string | null;
@@ -26,7 +26,9 @@ export const NO_RELEVANCE: Omit<Relevance, 'hidden'> = {
   factorsAt: null,
 };
 
-/** References name variations as well as families. */
+/**
+ * The class of products that are left out; none for a term of references, which name variations as well as families.
+ */
 const hiddenRowClass = (groupVariations: boolean, isNamed: boolean): number =>
   isNamed && groupVariations ? NO_CLASS : hiddenClass(groupVariations);
 

@@ -5,7 +5,7 @@ import type { IsShown, Reading, ReadingOptions, ReadWords } from '../readings';
 import { areFewer } from '../shownDocuments';
 import type { Synonyms } from '../synonyms';
 
-/** How words are read, both of the term as it stands and of all guesses at it. */
+/** How the words of the term as it stands and of all guesses at it are read. */
 interface LayerOptions {
   readonly synonyms: Synonyms;
   readonly reading: ReadingOptions;
