@@ -8,8 +8,8 @@ const actual = jest.requireActual<{ readonly default: (ms: number, value: true) 
 const pollingDelays: readonly unknown[] = Array.from({ length: POLLING_MAX_TRIES + 1 }, (_, nth) => pollingDelay(nth));
 
 /**
- * Whether a delay precedes a repeat. Other delays of the same length are time limits or display times, which stay as
- * they are.
+ * Whether a delay is as short as one before a repeat of the cart, or one of the polling schedule. All others, such as
+ * time limits and display times, stay as they are.
  */
 const isRepeat = (ms: number): boolean => ms <= CART_RETRY_DELAY_MS || pollingDelays.includes(ms);
 

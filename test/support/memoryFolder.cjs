@@ -1,6 +1,6 @@
 // Temporary folders of tests, in memory on machines with a file system for that. A disk slows down whoever writes many
 // small files, as PostgreSQL does for each new database and SQLite for each commit; what a killed process has written
-// survives in both.
+// survives in memory as on a disk.
 const { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -24,7 +24,7 @@ let chosen;
 /** The folder for temporary files and folders of tests. */
 const memoryFolder = () => (chosen ??= isRoomy(MEMORY) ? MEMORY : tmpdir());
 
-/** Creates a folder there whose name states its purpose and the process that owns it. */
+/** Creates a folder for temporary files, whose name states its purpose and the process that owns it. */
 const makeMemoryFolder = (purpose) => mkdtempSync(path.join(memoryFolder(), `comptoir-${purpose}-${process.pid}-`));
 
 const OWNED = /^comptoir-[a-z]+-(\d+)-\w{6}$/;

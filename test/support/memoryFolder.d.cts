@@ -1,4 +1,4 @@
-/** Makes a folder for temporary files of tests, whose name says what it is for (a word) and which process it belongs to. */
+/** Creates a folder for temporary files, whose name states its purpose (one word) and the process that owns it. */
 export function makeMemoryFolder(purpose: string): string;
-/** Removes what runs that were killed have left; where another folder is named, there. */
+/** Removes the folders of killed runs from `parent`; by default from the folder for temporary files of tests. */
 export function removeLeftFolders(parent?: string): void;

@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
 
-// The headless shell first: the same browser without windows, which takes half of the time.
+// The headless shell comes first: Chromium without windows, which takes half of the time.
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 const { chromium } = require('playwright-core');
 const { chromePath } = require('./chromePath.cjs');
 
-/** Without the sandbox, which Chromium refuses to root, and without the browser's own network calls. */
+/** No sandbox, because Chromium does not start with one as root, and none of the browser's own network calls. */
 const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,7 +9,7 @@ const quietArguments = [
   '--disable-component-update',
 ];
 
-/** Without what only pays for pages that stay open long: the optimising compiler, and a process for each site. */
+/** Switches off what pays only for pages that stay open long: the optimising compiler, and a process for each site. */
 const briefArguments = [
   '--js-flags=--no-opt --no-maglev',
   '--disable-site-isolation-trials',

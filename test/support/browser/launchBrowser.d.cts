@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 
-/** A browser as people have it, to measure what they would. */
+/** A browser with its usual settings, for measurements of what people would see. */
 export declare function launchBrowser(): Promise<Browser>;
 
-/** A browser of the tests: the same, quicker where a page is open for seconds. */
+/** A browser of the tests: without what pays only for pages that stay open long. */
 export declare function launchTestBrowser(): Promise<Browser>;
 
-/** What every browser of the project's is started with. */
+/** The arguments with which every browser of the project is started. */
 export declare const quietArguments: readonly string[];

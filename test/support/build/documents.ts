@@ -23,7 +23,10 @@ const files: readonly string[] = [
 ];
 
 const ENDING = /(?:\.dom)?(?:\.test)?\.(?:d\.ts|d\.cts|tsx?|[cm]?js)$/;
-/** Every end of a file's or folder's path, from whole names on, with and without the ending of a source file or a test. */
+/**
+ * The names by which a document may call a file or folder: the last names of its path, one or more, and those of a
+ * source file or test without its ending too.
+ */
 const named = new Set(
   files.flatMap((file) => {
     const parts = file.split('/');
@@ -46,13 +49,13 @@ const source = files
   .join('\n');
 const paths = textOf('src/openapi/openapi.json');
 
-/** `feature/happened`: a slice of that name, or an action with a type of its own. */
+/** Whether `feature/happened` is in the sources: as one text, or as the name of a slice and that of an event. */
 function isAction(name: string): boolean {
   const [, slice = '', event = ''] = /^(\w+)\/(\w+)$/.exec(name) ?? [];
   if (event === '') return false;
   return source.includes(`'${name}'`) || (source.includes(`'${slice}'`) && new RegExp(`\\b${event}\\b`).test(source));
 }
-/** A scoped package, in use or decided against, or what one in use publishes. */
+/** Whether a name is that of a scoped package, installed or not, or of something in `node_modules`. */
 const isPackage = (name: string): boolean => name.startsWith('@') || existsSync(inRoot(`node_modules/${name}`));
 /** How the names of some files end: `Api.ts`. */
 const isEnding = (name: string): boolean => /^[A-Z]\w*\.tsx?$/.test(name) && files.some((file) => file.endsWith(name));

@@ -23,7 +23,10 @@ type Element = ts.JsxOpeningLikeElement;
 /** The own properties of each component that a file renders, by the name of its export. */
 export type OwnProperties = ReadonlyMap<string, readonly OwnProperty[]>;
 
-/** For each of these files, what the components of `storefront/ui` that it renders take, and whether it gives it to them. */
+/**
+ * For each of these files, the own properties of the components of `storefront/ui` that it renders, and whether it
+ * gives them.
+ */
 export function ownPropertiesIn(files: readonly string[]): ReadonlyMap<string, OwnProperties> {
   const { config } = ts.parseConfigFileTextToJson('', readFileSync(path.join(project, 'tsconfig.json'), 'utf8')) as {
     readonly config: { readonly compilerOptions: object };

@@ -6,7 +6,10 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 
 const textOf = (records: readonly JournalRecord[]) => records.map((record) => `${encodeRecord(record)}\n`).join('');
 
-/** The recording without some of its actions, declared as missing; `reasons` starts with the first of them. */
+/**
+ * The recording without the actions of each hole, from `from` to before `to`: a gap with its reason and a snapshot
+ * stand there instead.
+ */
 export function withHoles(
   text: string,
   holes: readonly { readonly from: number; readonly to: number; reason: string }[],

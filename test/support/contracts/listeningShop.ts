@@ -42,7 +42,7 @@ export async function listeningShop(): Promise<ListeningShop> {
   };
 }
 
-/** A gateway in front of that shop: a client sees the same API there. */
+/** A gateway in front of such a shop: a client sees the same API there. */
 export async function shopInFront(): Promise<ListeningShop> {
   const behind = await listeningShop();
   const gateway = await openGateway(behind.origin);

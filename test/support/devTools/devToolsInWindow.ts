@@ -12,7 +12,10 @@ export function devTools(): Lifted {
   return connected;
 }
 
-/** The id that DevTools gave the latest action of a type; until something is forgotten it is the index of the state after it. */
+/**
+ * The id that DevTools gave the latest action of a type. As long as DevTools have forgotten no action, the id is the
+ * index of the state after the action.
+ */
 export function lastOf(type: string): number {
   const { stagedActionIds, actionsById } = devTools().getState();
   const id = stagedActionIds.findLast((one) => actionsById[one]?.action.type === type);
@@ -22,7 +25,7 @@ export function lastOf(type: string): number {
 
 type CreateStore = StoreEnhancerStoreCreator;
 
-/** The extension's enhancer: it, too, keeps a lifted store. */
+/** An enhancer that keeps a lifted store, as the extension's does. */
 const timeMachine =
   (maxAge: number) =>
   (createStore: CreateStore): CreateStore => {

@@ -7,7 +7,7 @@ export function exportFile({ stagedActionIds, actionsById, committedState }: Lif
   return JSON.stringify({ payload: JSON.stringify(actions), preloadedState: JSON.stringify(committedState) });
 }
 
-/** The value that the extension makes of such a file and passes to the page. */
+/** The value that the extension makes of a saved file and passes to the page. */
 export function importedFrom(file: string) {
   const { payload, preloadedState } = JSON.parse(file) as {
     readonly payload: string;

@@ -3,8 +3,8 @@ import { createPageRecorder, type RecordLife } from '../../../src/storefront/app
 import type { Vault } from '../../../src/storefront/platform/vault';
 
 /**
- * The recorder of a page life, the first of its tab, whose code is loaded on command; `vaultOf`: the page's, once it
- * has one.
+ * The recorder of a page life, the first of its tab, whose code is loaded on command; `vaultOf` returns the page's
+ * vault, once there is one.
  */
 export function openLife(recordLife: RecordLife, vaultOf: () => Pick<Vault, 'entries'> | undefined) {
   sessionStorage.clear();

@@ -109,7 +109,8 @@ function createBareApi(baseQuery: ShopQuery) {
       }),
     }),
   });
-  // Only for its type: each instance names its own endpoints, and updateQueryData looks them up by name.
+  // `shopEndpoints` gives names and types only: updateQueryData finds the endpoint by its name, which every instance
+  // has.
 }
 const shopEndpoints = createBareApi(() => ({ error: { code: 'never called' } }));
 

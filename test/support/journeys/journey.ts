@@ -42,7 +42,7 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly takeMoment: () => Promise<void>;
   /**
    * Fails if axe finds a violation on the page as it is now, or in the part of it with this selector; the whole page
-   * must not be wider than its window. Elsewhere axe is asked only what another language can change.
+   * must not be wider than its window. In the walk `elsewhere` axe is asked only what another language can change.
    */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
@@ -54,8 +54,9 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   /** The address of a server that the journey starts and stops itself; with the base path if it has one. */
   readonly ownServer?: () => string;
   /**
-   * The whole walk once more, on this screen, by somebody who reads English, in a shop with this address, which is below
-   * a base path; checks that nothing happens outside of that path, and in no other language.
+   * The whole walk once more, on this screen, by somebody who reads English, in a shop with this address, which is
+   * below a base path; checks that nothing is requested or stored outside of the path, and that page and scripts are in
+   * English.
    */
   readonly elsewhere?: { readonly screen: S; readonly shop: () => string };
   /** Runs before the first page, to prepare the browser. */

@@ -10,6 +10,6 @@ export type Moment = { readonly commit: number; readonly when: 'before' | 'after
 export interface Order {
   /** The number from which predictable ids are counted. */
   readonly idsFrom: number;
-  /** null: it is not to be killed. */
+  /** null: the server is not to be killed. */
   readonly killAt: Moment | null;
 }

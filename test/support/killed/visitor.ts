@@ -12,7 +12,7 @@ export interface VisitorCall {
   readonly body?: unknown;
 }
 
-/** A browser of its own, at a server whose address may change; it keeps its cookies. */
+/** A visitor who keeps cookies as a browser does, at a server whose address may change. */
 export function visitorAt(origin: () => string) {
   const cookies = new Map<string, string>();
   return {

@@ -68,7 +68,7 @@ function rest(chance: Chance): void {
   fireEvent.focus(element);
 }
 
-/** The share of each act among all. */
+/** The acts, each with the end of its share of the numbers from 0 to 1. */
 const acts = [
   [0.36, press],
   [0.62, follow],

@@ -2,7 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 const HEAD = '// Written by `npm run openapi` from src/openapi/openapi.json.\n';
 
-/** Types gain nothing from examples, nor from the list of meanings beside the codes. */
+/** Leaves out what types gain nothing from: examples, and the list of meanings beside the codes. */
 function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,7 @@ export interface Ledger {
   readonly orders: readonly OrderRow[];
   /** Payments in force at the provider without an order or open checkout. */
   readonly lostPayments: readonly string[];
-  /** By product: the stock on hand, the ordered quantity, and the quantity still reserved. */
+  /** By product: the stock on hand and the ordered quantity. */
   readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
   /** The order of each standing delivery, by their references. */
   readonly standing: readonly { readonly reference: string }[];
@@ -25,7 +25,7 @@ export interface Ledger {
 const HELD = `(select payment_id, state, amount_cents from payment_sandbox_payment
   union all select payment_id, state, amount_cents from payment_sandbox_transfer)`;
 
-/** Reads it; `file` is the shop's SQLite database. */
+/** Reads the ledger; `file` is the shop's SQLite database. */
 export function readLedger(file: string): Ledger {
   const db = new Sqlite(file, { readonly: true });
   try {

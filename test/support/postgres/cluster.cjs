@@ -124,8 +124,8 @@ const makeCluster = () => {
 };
 
 /**
- * Whether the PostgreSQL tests can run. Where REQUIRE_POSTGRES is set, as in CI, they must: without it throws. Elsewhere
- * says loudly that they are skipped.
+ * Whether the PostgreSQL tests can run. Where REQUIRE_POSTGRES is set, as in CI, a missing PostgreSQL throws; elsewhere
+ * a loud message says that the tests are skipped.
  */
 const canRunPostgres = () => {
   if (findPostgres() !== null) return true;

@@ -30,10 +30,10 @@ export async function asOwner<T>(name: string, work: (client: Client) => Promise
 }
 const onServer = (statement: string) => asOwner('postgres', (client) => client.query(statement));
 
-/** If several processes need a template at once, one of them creates it. */
+/** The lock under which one of several processes that need a template at once creates it. */
 const TEMPLATE_LOCK = 81;
 
-/** Keeps in a filled database copies of its non-empty tables. */
+/** The schema that holds, in a filled database, copies of its non-empty tables. */
 const BEGINNING = 'beginning';
 
 async function tablesOf(client: Client, schema: string): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ async function keepBeginning(client: Client): Promise<void> {
   }
 }
 
-/** Restores every table except the history from these copies. */
+/** Restores every table except `migration` from the copies in `BEGINNING`. */
 async function restore(client: Client): Promise<void> {
   const tables = await tablesOf(client, 'public');
   const kept = await tablesOf(client, BEGINNING);

@@ -25,7 +25,7 @@ export async function openGateway(commerceOrigin: string, changes: Partial<Setti
     .filter((plugin) => plugin !== pageRenderer)
     .map((plugin) => (plugin === pagesInFront ? pages : plugin));
   const settings = { ...testSettings, commerceOrigin, ...changes };
-  // Its answers are not serialised by a schema.
+  // The answers of a gateway are not serialised by a schema.
   const [started, routes] = await routesDuring(() => startTestApp({ settings, plugins, checkReplies: false }));
   return { ...started, routes };
 }

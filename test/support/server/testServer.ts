@@ -50,7 +50,7 @@ interface Starting extends Partial<AppOptions> {
   readonly through?: (database: Database) => Database;
 }
 
-/** Starts it. `plugins` come after the catalogue's; `content` replaces the demo shop. */
+/** Starts the test server. `plugins` come after the catalogue's; `content` replaces the demo shop. */
 export async function startTestServer(options: Starting = {}): Promise<TestServer> {
   const { content, plugins = [], through, ...rest } = options;
   const clock = testClock();

@@ -38,7 +38,7 @@ export function accountOfEachTest() {
     localStorage.clear();
     sessionStorage.clear();
     server = await startShopServer();
-    // The demo's addresses are older than added ones.
+    // So that the demo's addresses are older than those that a test adds.
     server.clock.advance(60_000);
   });
   afterEach(() => server.close());
@@ -46,7 +46,7 @@ export function accountOfEachTest() {
     server: () => server,
     open: async (address: string, options: Options = {}): Promise<Shop> =>
       openShop(server, address, { browser: await visit(server, email), ...options }),
-    /** Its addresses as they are stored, the oldest first. */
+    /** The account's addresses as they are stored, the oldest first. */
     book: () =>
       server.app.database.read
         .selectFrom('account_address')

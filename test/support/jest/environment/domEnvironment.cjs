@@ -1,4 +1,5 @@
-// Loaded before jsdom, whose parts replace each other's functions when they are loaded.
+// Loaded before jsdom, whose modules take each other's functions when they are loaded: a later replacement has no
+// effect.
 require('./quickStyles.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const NodeEnvironment = require('./nodeEnvironment.cjs');

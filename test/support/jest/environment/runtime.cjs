@@ -34,7 +34,7 @@ const packageOf = (file) => {
   return at < 0 ? undefined : file.slice(at + MODULES.length);
 };
 const isPackage = (request) => !request.startsWith('.') && !path.isAbsolute(request);
-// Jest's configuration maps these to a text.
+// Jest's configuration maps font files to a text.
 const isAsset = (request) => request.endsWith('.woff2');
 
 const doors = new Map();
@@ -50,8 +50,8 @@ const compiled = new Map();
 
 /**
  * Makes test files begin quickly: a worker keeps compiled files for its later test files, and loads packages once, as
- * Node does, except for those above. The project's own modules, and mocks, are loaded anew for every test file. Works
- * in environments that are in the worker's own realm (nodeEnvironment.cjs).
+ * Node does, except for those in `ofEachFile`. The project's own modules, and mocks, are loaded anew for every test
+ * file. Works in environments that are in the worker's own realm (nodeEnvironment.cjs).
  */
 module.exports = class SharingRuntime extends Runtime {
   constructor(...args) {

@@ -35,7 +35,7 @@ const trackTimers = () => {
   });
 };
 
-/** Clears those that still run. */
+/** Clears the timers that still run. */
 const endTimers = () => {
   for (const [timer, end] of running) end(timer);
   running.clear();

@@ -81,7 +81,7 @@ module.exports = class Reporter {
     this.error = new Error('Calls of the API are unproven.');
   }
 
-  /** Jest fails the run with it. */
+  /** Called by Jest at the end of a run; an error fails the run. */
   getLastError() {
     return this.error;
   }

@@ -1,6 +1,6 @@
-// npm run test:journeys [-- --times=10 --moments=10 --seed=S] [file …]: the journeys, three files at a time; with --times
-// each file is run that often in a row; of each journey that many moments are compared with their replay, two unless --moments says
-// otherwise, after gestures that are drawn by the seed.
+// npm run test:journeys [-- --times=10 --moments=10 --seed=S] [file …]: the journeys, three files at a time; --times
+// says how many times in a row each file is run, --moments how many moments of each journey are compared with their
+// replay (two by default), after gestures that the seed draws.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

@@ -4,7 +4,7 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** The beginning of the names of the files, in the folder of the run, to which the servers write that. */
+/** The servers write what they answer into files in the folder of the run, whose names begin with this. */
 const SEEN_CALLS = 'seen-calls-';
 
 const OWN_FAULTS = ['500', '503'];

@@ -30,7 +30,7 @@ const SETTINGS = `;axe.configure({ allowedOrigins: ['<unsafe_all_origins>'], noH
   };
 })(axe.commons.color.Color);`;
 
-/** A page that was audited before has axe already; a frame that has disappeared needs none. */
+/** Loads axe into a frame, unless an earlier audit has; a frame that has disappeared needs none. */
 async function giveAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(`${source}${SETTINGS}`);
@@ -54,8 +54,8 @@ export const expectAccessible = (page: Page, where: string, part?: string): Prom
 const OF_TEXTS = ['language', 'name-role-value', 'text-alternatives', 'forms'].map((kind) => `cat.${kind}`);
 
 /**
- * The same for a page that was audited in one language and is now in another: asks only the rules that are about texts, and
- * the width.
+ * Like `expectAccessible`, for a page that was audited in one language and is now in another: asks only the rules that
+ * are about texts, and the width.
  */
 export const expectTranslated = (page: Page, where: string, part?: string): Promise<void> =>
   expectNoViolation(page, where, part, OF_TEXTS);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** The extension's global as a journey controls it. */
+/** The lifted store of Redux DevTools, as far as a journey uses it. */
 interface LiftedStore {
   readonly dispatch: (action: object) => void;
   readonly getState: () => {

@@ -46,7 +46,7 @@ const ofPage = ['goBack', 'goForward', 'reload'];
 const ofKeyboard = ['press', 'type', 'insertText'];
 const ofMouse = ['click', 'dblclick', 'up', 'wheel'];
 
-/** Redux DevTools may show another state than the recorded one. */
+/** Whether the state shown is the one after the last recorded action: Redux DevTools may show another. */
 function isOfItsState({ recorded, state }: Quiet): boolean {
   // Checked edge: the recorder has written the line.
   const action = JSON.parse(recorded?.last.trim().split('\n')[0] ?? '{}') as Partial<ActionRecord>;
@@ -78,8 +78,8 @@ async function readMoment(page: Page, session: CDPSession): Promise<PageMoment |
 }
 
 /**
- * Takes a moment of the page after each of the chosen gestures of its walk. If the page is not recorded or does not come to
- * rest then, the moment is taken after the next gesture after which it does.
+ * Takes a moment of the page after each of the chosen gestures of its walk. If the page is not recorded or does not
+ * come to rest, the moment is taken after a later gesture.
  */
 export async function takeMoments(page: Page, choice: Choice): Promise<Moments> {
   const session = await page.context().newCDPSession(page);

@@ -62,7 +62,7 @@ export function standReady(page: Page): void {
   };
 }
 
-/** The recorder is loaded when the page is first idle: a page that ends before that has no part. */
+/** Waits for the recorder, which is loaded when the page is first idle: a page that ends earlier has no part. */
 export async function recorderThere(page: Page): Promise<void> {
   await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
 }

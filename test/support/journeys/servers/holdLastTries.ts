@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { CART_ATTEMPTS } from '../../../../src/contract/constants';
 
 /**
- * Holds the last repeats of a change of the cart until the server runs again, so that they are in time, however long its
- * start takes. `running` is asked when one is held.
+ * Holds the last repeats of a change of the cart until the server runs again: they would be used up if its start took
+ * long. `running` resolves once the server runs.
  */
 export async function holdLastTries(page: Page, running: () => Promise<void>): Promise<void> {
   const tries = new Map<string, number>();

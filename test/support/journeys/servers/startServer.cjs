@@ -16,7 +16,7 @@ async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', setting
       DATA_DIR: folder,
       LOG_LEVEL: logLevel,
       PUBLIC_ORIGIN: '',
-      // Each has a data folder of its own.
+      // Keeps no files of earlier builds: no other server uses this data folder.
       KEPT_RELEASES: '0',
       // Without past orders: journeys count orders, and their customers have none yet.
       DEMO_DATA: 'new',

@@ -6,10 +6,10 @@ import { shownLanguage } from './language';
 /** The path below which the shop of some journeys is served. */
 const BASE_PATH = '/boutique';
 
-/** Settings of its server. */
+/** The settings of a server for that path. */
 export const belowBase = { settings: { BASE_PATH } };
 
-/** The language of the shoppers who walk there. */
+/** The language of the shoppers in the shop below that path. */
 export const ELSEWHERE_LOCALE = 'en-US' satisfies ShopLocale;
 
 /** The scripts without a text, which are the same in each language. */

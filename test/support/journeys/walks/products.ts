@@ -7,7 +7,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/search?term=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await page.waitForURL('**/product/**');
-  // It takes the focus a moment after it is there: a field that is filled meanwhile would lose what is typed.
+  // The heading takes the focus a moment after it appears: a field that is filled meanwhile would lose what is typed.
   await focusReaches(page.getByRole('heading', { level: 1, name }));
 }
 

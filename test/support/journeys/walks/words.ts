@@ -13,12 +13,15 @@ import * as french from '../../../../src/storefront/messages/french';
 
 type Values = NonNullable<Parameters<Translate>[1]>;
 
-/** What a walk reads, in the language of its shopper: all of it from the catalogues, so that no test says it twice. */
+/**
+ * What a walk reads, in the language of its shopper: all of it from the message catalogues, so that no test repeats a
+ * text.
+ */
 export interface Words {
   readonly locale: ShopLocale;
   /** A text of the shop's or the builder's pages. */
   readonly t: Translate;
-  /** Matches what begins with such a text, whatever stands in the place of values that are not given. */
+  /** Matches what begins with a text of the pages; a value that is not given may be anything. */
   readonly like: (id: MessageId, values?: Values) => RegExp;
   /** A text that the server says. */
   readonly served: (id: TextId) => string;
@@ -35,7 +38,7 @@ const patternOf = (text: string): string =>
     .replace(/\s+/g, '\\s+')
     .replaceAll(ANYTHING, '.*');
 
-/** Gives a value for every name. */
+/** The given values; under every other name a mark for which `patternOf` matches anything. */
 const withAnything = (values: Values): Values =>
   new Proxy(values, { get: (given, name: string) => given[name] ?? ANYTHING });
 

@@ -38,8 +38,8 @@ function lent({ database }: Restored, giveBack: () => Promise<void>): Database {
 }
 
 /**
- * Databases that a test file uses one after the other, of each filling its own: making one takes longer than restoring it,
- * and its connections stay. They are removed when the file ends.
+ * Databases that the tests of a file reuse, each for one filling: making a database takes longer than restoring it,
+ * which also keeps its connections. They are removed when the file ends.
  */
 export function restoredDatabases<F>(make: (filling: F) => Promise<Restored>): (filling: F) => Promise<Database> {
   const free = new Map<F, Restored[]>();

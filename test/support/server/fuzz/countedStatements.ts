@@ -24,7 +24,8 @@ const counted = <T>(db: T): T => (db as Kysely<Schema>).withPlugin(counter) as T
 export const countedStatements = (inner: Database): Database => ({
   ...inner,
   read: counted(inner.read),
-  // A command may run in a queue that another call works off: bound, so that its own call is charged for it.
+  // A command may run in a queue that another call works off: it is bound to its own call, so that its statements count
+  // there.
   write: (command) => inner.write(AsyncResource.bind((db) => command(counted(db)))),
 });
 

@@ -29,7 +29,9 @@ interface Schemas {
   readonly body?: object;
 }
 
-/** Weights of routes: a page costs a hundred times as much as a call, and logouts must not be too frequent. */
+/**
+ * Routes that are called rarely: a page costs a hundred times as much as a call, and logouts must not be too frequent.
+ */
 const RARE = ['/secur/logout.jsp', '/replay'];
 const PAGES = [
   '/',
@@ -268,7 +270,10 @@ const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<rea
       [...BEGINNING, ...paying, ...ENDING].slice(0, length + 1).map((step) => stepCall(routes, things, step, who)),
     );
 
-/** Left out: a HEAD repeats its GET, and unknown addresses have a route for every method. Pages need only one. */
+/**
+ * How often a route is called. Rarely: a HEAD, which repeats its GET, and unknown addresses, with a route for every
+ * method. The GET of `/*` serves nearly all pages.
+ */
 function weightOf({ method, url }: ServedRoute): number {
   if (method === 'GET' && url === '/*') return 30;
   const isRare = RARE.includes(url) || url.endsWith('/*') || url.endsWith('unreadable-address');

@@ -67,7 +67,7 @@ function thingsOf({ app }: WholeShop): Things {
   };
 }
 
-/** Opens it. Close it when the run is over. */
+/** Opens the fuzzed shop. Close it when the run is over. */
 export async function openFuzzed(): Promise<FuzzedShop> {
   const shop = await openWholeShop({
     settings: { serverSecret: 'the same secret in every run of the fuzzer' },

@@ -16,7 +16,10 @@ export function someProduct(server: TestServer, holds: (product: ProductRecord) 
 export const isOpen = (product: ProductRecord): boolean => product.buyerGroups === null;
 export const isSimple = (product: ProductRecord): boolean => product.productClass === 'Simple' && isOpen(product);
 
-/** Two products of one top category that stand in different ones right below it, in the order of these. */
+/**
+ * Two products of one top category, in different categories right below it: the two, in order, each with the product's
+ * SKU.
+ */
 export function neighbours(server: TestServer) {
   const { snapshot } = server.app.catalog.state();
   const { categories } = snapshot;

@@ -1,6 +1,6 @@
-// A real server process with two calls of its own: one that lasts until somebody asks whether the server is
-// ready, and one that writes. FAILS_AT=plugin or ready: something is open that would keep the process alive, and the start
-// fails then. COMMERCE_ORIGIN: the calls of a gateway instead.
+// A real server process with two calls of its own: one that lasts until somebody asks whether the server is ready, and
+// one that writes. FAILS_AT=plugin or ready: the start fails there, while a timer runs that would keep the process
+// alive. COMMERCE_ORIGIN: a gateway, with the calls that it forwards instead.
 require('../../registerTypeScript.cjs');
 const { once } = require('node:events');
 const { setInterval, clearInterval } = require('node:timers');

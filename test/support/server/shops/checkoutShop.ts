@@ -130,7 +130,7 @@ interface Opening {
   readonly payments?: ReturnType<typeof scriptedPayments>;
   readonly clock?: ReturnType<typeof testClock>;
   readonly options?: Partial<AppOptions>;
-  /** Further ones, after the checkout's. */
+  /** Further plugins, after the checkout's. */
   readonly plugins?: readonly AppPlugin[];
 }
 

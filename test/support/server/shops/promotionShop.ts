@@ -42,7 +42,7 @@ export async function openPromotionShop(opening: Parameters<typeof openCheckoutS
 }
 export type PromotionShop = Awaited<ReturnType<typeof openPromotionShop>>;
 
-/** The same with a guest. */
+/** Opens the promotions' shop with a guest. */
 export async function openWithGuest(): Promise<{ readonly shop: PromotionShop; readonly guest: Guest }> {
   const shop = await openPromotionShop();
   return { shop, guest: shop.newGuest() };

@@ -28,7 +28,7 @@ type State = 'authorised' | 'declined' | 'actionNeeded' | 'cancelled' | 'voided'
 interface Record {
   readonly request: Omit<PaymentRequest, 'signal'>;
   state: State;
-  /** The buyer pays on the bank's page, and comes back there. */
+  /** Where the buyer comes back from the bank's page; null: the payment is not made there. */
   readonly returnAddress: string | null;
 }
 

@@ -19,7 +19,7 @@ export async function openSettingsShop() {
     const payload = { revision, document: { ...document, shop: { ...document.shop, ...change } } };
     return app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
   };
-  /** Asks for a publication of the draft, whatever comes of it. */
+  /** Asks for a publication of the draft; resolves to the answer, a refusal too. */
   const askToPublish = async () => {
     const payload = { revision: (await draft()).revision };
     return app.inject({ method: 'POST', url: BUILDER_PATHS.publications, headers, payload });
@@ -31,7 +31,7 @@ export async function openSettingsShop() {
   };
   return {
     ...shop,
-    /** Those of the builder. */
+    /** The headers of the builder's calls. */
     headers,
     draft,
     save,

@@ -16,7 +16,7 @@ export const siteInfo: SiteInfo = {
   currentLocale: 'fr-FR',
 };
 
-/** The webstore settings that the cart reads: guests may have one. */
+/** The webstore settings that the cart reads: guests may have a cart. */
 export const openWebstore: Partial<ApplicationContext> = { guestCartEnabled: true };
 
 export const guestSession: SessionContext = {

@@ -42,7 +42,10 @@ export interface Flow {
   readonly calls: readonly CallName[];
   /** Calls whose replies must be changed for the failing call to be made at all. */
   readonly before?: (call: CallName) => Reply | undefined;
-  /** Whether the page itself makes the call, or needs a call first; otherwise the page is rendered after the flow. */
+  /**
+   * Whether the page is rendered before the flow, because it makes the call or needs one first; by default it is
+   * rendered after.
+   */
   readonly shows?: boolean;
   readonly opens?: boolean;
   readonly webstore?: object;
