@@ -30,7 +30,7 @@ export interface BenchCatalog {
   readonly bareFile: string;
 }
 
-/** Both with a generated catalogue of this size. */
+/** Makes the two databases, with a generated catalogue of this size. */
 export async function benchCatalog(size: number): Promise<BenchCatalog> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'));
   const file = path.join(dataDir, 'comptoir.sqlite');

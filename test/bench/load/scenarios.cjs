@@ -71,7 +71,7 @@ const keptPage = {
   },
 };
 
-/** The same page for a browser that has it: answered with 304 while the page is unchanged. */
+/** A kept page for a browser that has it: answered with 304 while the page is unchanged. */
 const knownPage = {
   counted: 'a kept page, known already',
   async begin(visitor) {

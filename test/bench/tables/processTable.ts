@@ -2,11 +2,11 @@ import { tableLines } from './tableLines';
 
 /** The figures of a server's process. */
 export interface ProcessFigures {
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from the process's start to its first answer. */
   readonly start: number;
-  /** Megabytes (resident) after that answer, */
+  /** Resident megabytes after the first answer. */
   readonly idle: number;
-  /** and after a load of searches. */
+  /** Resident megabytes after a load of searches, listings and products. */
   readonly loaded: number;
 }
 

@@ -31,9 +31,9 @@ export const mediansOf = (visits: readonly Figures[]): Figures =>
   Object.fromEntries(names.map((name) => [name, median(visits.map((visit) => visit[name]))])) as unknown as Figures;
 
 export const TARGETS = {
-  /** The lowest score that passes … */
+  /** The lowest score that always passes. */
   score: 95,
-  /** … or, on a slow machine, how far below the reference's it may be. */
+  /** How far a score may be below the reference's, which is lower on a slow machine. */
   underReference: 4,
   /** Blocking time over the reference's. */
   blockingOverMs: 200,

@@ -8,7 +8,7 @@ const categories = {
 };
 const LONGEST = 8;
 const TRIES = 3;
-/** An error that is not the page's: the browser's trace was incomplete. */
+/** Lighthouse's codes for an incomplete trace, which is no fault of the page. */
 const LOST = ['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_DOCUMENT_REQUEST', 'PROTOCOL_TIMEOUT'];
 
 const itemsOf = (lhr, audit) => lhr.audits[audit].details?.items ?? [];
@@ -75,7 +75,7 @@ async function audit({ url, form, cookies, isForSearchEngines }) {
       port: browser.port,
       logLevel: 'error',
       disableFullPageScreenshot: true,
-      // An audit that pages fail which are excluded from search engines on purpose.
+      // Pages that are excluded from search engines on purpose would fail this audit.
       skipAudits: isForSearchEngines ? [] : ['is-crawlable'],
     };
     const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktop : undefined);
@@ -85,7 +85,7 @@ async function audit({ url, form, cookies, isForSearchEngines }) {
   }
 }
 
-/** One visit of a page by Lighthouse, in a fresh browser. An incomplete trace is repeated. */
+/** One visit of a page by Lighthouse, in a fresh browser. A visit with an incomplete trace is repeated. */
 async function visitPage(wanted) {
   for (let tried = 1; ; tried += 1) {
     const lhr = await audit(wanted);

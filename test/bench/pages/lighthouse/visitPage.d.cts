@@ -3,9 +3,9 @@ import type { Figures } from './figures';
 
 export type Form = 'mobile' | 'desktop';
 
-/** What the main thread did: milliseconds as Lighthouse has stretched them to the slower machine. */
+/** What the main thread did, in milliseconds of the slower machine that Lighthouse simulates. */
 export interface Profile {
-  /** The longest first, with the script that each began in. */
+  /** The long tasks, the longest first, with the script in which each began. */
   readonly tasks: readonly { readonly script: string; readonly fromMs: number; readonly tookMs: number }[];
   readonly work: readonly { readonly kind: string; readonly tookMs: number }[];
   readonly scripts: readonly {
@@ -19,7 +19,7 @@ export interface Profile {
 export interface Visit {
   readonly figures: Figures;
   readonly profile: Profile;
-  /** What costs the page points besides speed, and what Lighthouse says against its own measuring. */
+  /** What costs the page points besides speed, and Lighthouse's warnings about its own run. */
   readonly remarks: readonly string[];
 }
 
@@ -27,6 +27,6 @@ export declare function visitPage(wanted: {
   readonly url: string;
   readonly form: Form;
   readonly cookies: readonly Cookie[];
-  /** Whether search engines may have it. */
+  /** Whether search engines may list the page. */
   readonly isForSearchEngines: boolean;
 }): Promise<Visit>;

@@ -19,7 +19,7 @@ export interface Done {
 
 interface Act {
   readonly name: string;
-  /** The page on which it is done, once it has come to rest. */
+  /** The page on which the act is done, once the page has come to rest. */
   readonly at: ShopPage | 'fullCart';
   readonly run: (page: Page, form: Form) => Promise<Done>;
 }
