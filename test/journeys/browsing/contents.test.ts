@@ -93,7 +93,7 @@ journey(
     await guest.goto('/sitemap');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(1);
     expect(await (await guest.request.get('/sitemap.xml')).text()).toContain(ADDRESS);
-    // It is among the search results, and in the list below the help.
+    // The new content is among the search results, and in the list below the help.
     await guest.goto('/faq-hub?term=tourage');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(2);
 

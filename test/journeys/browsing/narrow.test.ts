@@ -19,7 +19,7 @@ const shop = ownShop('production', { settings: { DEMO_DATA: 'on' } });
 const narrow = { width: 320, height: 640 } as const;
 jest.setTimeout(300_000);
 
-/** Order numbers are random: where one is written, the widest one stands. */
+/** Replaces order numbers, which are random, by the widest one. */
 const widenOrderNumbers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

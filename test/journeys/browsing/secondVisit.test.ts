@@ -4,7 +4,7 @@ import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 import { waitUntil } from '../../support/waitUntil';
 
-/** Hydrated: a click navigates within the page, without requesting a document. */
+/** Fails unless the page is hydrated: a click then navigates without requesting a document. */
 async function expectAlive(page: Page): Promise<void> {
   let documents = 0;
   page.on('request', (request) => {

@@ -36,7 +36,7 @@ journey(
     expect(await tipAt(page, link)).toEqual({ ...seen, touches: 'above', layer: '9000' });
     await expectAccessible('a list with a tooltip');
 
-    // The pointer can move onto it, and Escape closes it.
+    // The pointer can move onto the tooltip, and Escape closes it.
     await tip(page).hover();
     await settled(page);
     expect(await tip(page).count()).toBe(1);

@@ -34,7 +34,7 @@ journey(
       for (const fact of facts) expect(said).toContain(fact);
       expect(await row.getByRole('spinbutton').inputValue()).toBe('1');
       const add = await row.getByRole('button', { name: /^Ajouter au panier/ }).boundingBox();
-      // It fits the window's width, on a phone too.
+      // The button fits the window's width, on a phone too.
       expect(add && add.x >= 0 && add.x + add.width <= screen.width).toBe(true);
     }
     await expectAccessible('the sizes of a product');

@@ -124,7 +124,7 @@ journey(
     await parent.hover();
     expect(await computed(parent, ...colors)).toEqual([rgb(BAR['background-hover']), rgb(BAR['text-hover-color'])]);
 
-    // Its list has the list's styles; colours of hover and focus change with the state.
+    // The list below the parent has the styles of the list; colours of hover and focus change with the state.
     await parent.click();
     const list = bar(page).locator('[data-drilldown]');
     await list.waitFor();
@@ -173,7 +173,7 @@ journey(
       'small',
     ]);
 
-    // It fills a small screen; on a tablet it is where the theme puts it.
+    // The panel fills a small screen; on a tablet it is where the theme puts it.
     const openPanel = async () => {
       await hamburger(page).click();
       await panel(page).waitFor();
@@ -227,7 +227,7 @@ journey(
     const right = await placed('right');
     expect([left[0], right[1], Math.abs(before - after) <= 1, before > 0]).toEqual([0, 0, true, true]);
     expect(right[0]).toBe(left[1]);
-    // Other values cannot be saved, so none has another effect.
+    // Another alignment cannot be saved; in the markup it would have the effect of `left`.
     const { document: saved } = await builder.draft();
     expect(await builder.offer({ ...saved, navigation: { ...saved.navigation, alignment: 'middle' } })).toBe(400);
     await row.evaluate((element) => element.setAttribute('data-align', 'middle'));

@@ -8,7 +8,7 @@ import { searchBox, suggestedFor } from '../../support/journeys/walks/header';
 import { waitUntil } from '../../support/waitUntil';
 
 const TEN = 10;
-/** Ten products, and the way to them. */
+/** One press for the category, and one for each of ten products. */
 const GESTURES = 11;
 const CATEGORY = 'Beurres et matières grasses';
 
@@ -37,7 +37,10 @@ const coveredControls = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The panel moves when what it contains, or the page's scroll position, has changed. */
+/**
+ * Waits until the panel covers no add button: it moves when what it contains, or the page's scroll position, has
+ * changed.
+ */
 async function nothingCovered(page: Page): Promise<void> {
   let covered: readonly string[] = [];
   await waitUntil(
@@ -63,7 +66,7 @@ journey(
     await waitUntil('the tenth is in', async () =>
       (await miniCartPanel(page).innerText()).includes('dans votre panier'),
     );
-    // While the focus is in it, it stays open.
+    // The mini cart stays open while the focus is in it.
     await miniCartPanel(page).getByRole('link', { name: 'Voir Le Panier' }).focus();
     expect(await gestures()).toBe(GESTURES);
     await expectTenLines(context);
@@ -115,7 +118,7 @@ journey(
       expect(await coveredControls(page)).not.toContain(await button.getAttribute('aria-label'));
     }
     await waitUntil('the tenth is in', async () => (await bar.innerText()).includes('dans votre panier'));
-    // While the focus is in it, it stays open.
+    // The mini cart stays open while the focus is in it.
     const drawUp = bar.getByRole('button', { name: 'Voir le contenu du panier' });
     await drawUp.focus();
     expect(await gestures()).toBe(GESTURES);

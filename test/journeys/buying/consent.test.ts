@@ -38,7 +38,7 @@ journey(
       const room = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
       expect((await band(page).boundingBox())?.height).toBeLessThanOrEqual(room);
     }
-    // It is not printed: it would appear on every sheet.
+    // The band is not printed: it would appear on every sheet.
     await page.emulateMedia({ media: 'print' });
     expect(await band(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
@@ -66,7 +66,7 @@ journey(
     await band(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await settled(page);
-    // The space reserved for it is removed.
+    // The space reserved for the band is removed.
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
     const choice = await cookie(context, 'comptoir_consent');
     expect([choice?.value, choice?.sameSite, years(choice?.expires)]).toEqual(['v1.statistics', 'Lax', 1]);
@@ -85,7 +85,7 @@ journey(
     expect(id?.value).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect([id?.sameSite, years(id?.expires)]).toEqual(['Lax', 1]);
 
-    // In the footer of every page, with immediate effect.
+    // The choice can be changed from the footer of every page, with immediate effect.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
     await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
     await settings(page).waitFor({ state: 'detached' });
@@ -98,7 +98,7 @@ journey(
     expect(await band(page).count()).toBe(0);
     expect(sent).toHaveLength(3);
     if (screen !== zoomed) return;
-    // Where it would cover the text it is placed in the page.
+    // Where the band would cover the text, it is placed in the page.
     await context.clearCookies();
     await page.reload();
     await band(page).waitFor();

@@ -17,7 +17,7 @@ journey(
     await settled(page);
     await wrap.focus();
     await page.keyboard.press('Space');
-    // It opens when the addition begins, and closes by itself.
+    // The mini cart opens when the addition begins.
     await miniCartPanel(page).waitFor();
     await line.waitFor();
     expect(await wrap.isChecked()).toBe(true);

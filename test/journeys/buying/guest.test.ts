@@ -29,7 +29,7 @@ async function search({ page, base }: Walk, term: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: term }).waitFor();
 }
 
-/** Types, moves through the list and chooses from it; returns to the page where it began. */
+/** Types into the search box, moves through the suggestions and chooses one; returns to the first page. */
 async function suggestions({ page, screen, expectAccessible }: Walk): Promise<void> {
   const box = searchBox(page);
   const options = page.getByRole('option');
@@ -146,7 +146,7 @@ journey(
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
-    // It is late code.
+    // The gift wrap is late code.
     await page.getByRole('region', { name: t('giftWrap.title') }).waitFor();
     await expectAccessible('cart');
     await settled(page);

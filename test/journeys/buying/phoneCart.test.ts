@@ -15,7 +15,7 @@ const LINES = 40;
  * 44 px.
  */
 const HIGHEST_LINE_PX = 145;
-/** How much higher it is where the rule of its quantities stands below the stepper. */
+/** How much higher a cart line is where the rule of its quantities stands below the stepper. */
 const RULE_PX = 20;
 
 /** Adds `lines` products to this browser's cart, a few per call: many at once would be added in the background. */
@@ -193,7 +193,7 @@ journey(
       .click();
     const region = page.getByRole('region', { name: 'Notifications' });
     const notice = region.getByRole('alert');
-    // It does not disappear while the pointer is on it.
+    // The notice does not disappear while the pointer is on it.
     await notice.hover();
     await atRest(page);
     expect(await coversFocus(region)).toBe(false);

@@ -197,6 +197,6 @@ journey(
     await placeButton(page).click();
     expectOneMore(before, await confirmedOrder(page));
   },
-  // Without their session they ask once for the checkout that the tab knows.
+  // Without the session the tab asks once for the checkout that it knows.
   { ...options, expectedProblems: /status of 404 .*\/checkouts\/2z9/ },
 );

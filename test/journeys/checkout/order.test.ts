@@ -51,7 +51,7 @@ journey(
     const customer = customers[screen.name];
     await openProduct(page, butter);
     await chooseLanguage(walk);
-    // What the producer has written stays in French, and says so.
+    // What the producer has written stays in French, and is marked as French.
     const isFrench = walk.locale === SHOP_LOCALE;
     expect(await heading(page).getAttribute('lang')).toBe(isFrench ? null : languageOf(SHOP_LOCALE));
     const product = page.url();

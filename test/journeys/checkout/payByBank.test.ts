@@ -23,7 +23,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 const removal = (page: Page, code: string) =>
   page.getByRole('main').getByRole('button', { name: `Retirer le code ${code}` });
 
-/** The total with VAT in cents; with `other`, waits until it differs from that. */
+/** The total with VAT in cents; waits until it differs from `other`, if given. */
 async function totalCents(page: Page, other?: number): Promise<number> {
   const rows = page.getByRole('main').locator('dl > div').filter({ hasText: 'Total TTC', visible: true });
   let cents = other;

@@ -22,7 +22,7 @@ const noQuantity = [
   ['0x3', wholeNumber],
 ] as const;
 
-/** Types it, lets the page process it, and returns the description of the field's error for screen readers. */
+/** Types a text, lets the page process it, and returns the description of the field's error for screen readers. */
 async function refusalOf(field: Locator, text: string, submit: () => Promise<void>): Promise<string> {
   await field.fill(text);
   await submit();

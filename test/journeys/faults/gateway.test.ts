@@ -91,7 +91,7 @@ journey(
     await page.getByRole('main').getByText(reference).first().waitFor();
     const { orders } = readLedger(path.join(behind.dataDir, 'comptoir.sqlite'));
     expect(orders).toMatchObject([{ reference, paymentStatus: 'authorised' }]);
-    // The shop in front has stored none of it.
+    // The shop in front has stored no order.
     expect(readLedger(path.join(front.dataDir, 'comptoir.sqlite')).orders).toEqual([]);
 
     // Requests that are still pending would be refused after the logout.

@@ -75,7 +75,7 @@ journey(
     await addButton(page, butter).click();
     const miniCart = miniCartPanel(page);
     await miniCart.getByText(retrying).waitFor();
-    // While the focus is in it, it stays open.
+    // The mini cart stays open while the focus is in it.
     const toCart = miniCart.getByRole('link', { name: 'Voir Le Panier' });
     await toCart.focus();
     await startAgain();
@@ -118,7 +118,7 @@ journey(
     await addButton(page, butter).click();
     const miniCart = miniCartPanel(page);
     await miniCart.getByText(retrying).waitFor();
-    // What the last repeat's notice says stands for a few seconds only, which may pass while the page is audited.
+    // The notice after the last repeat stands for a few seconds only, which may pass while the page is audited.
     await Promise.all([
       page.getByText(`${butter} n’a pas été ajouté`).waitFor(),
       page

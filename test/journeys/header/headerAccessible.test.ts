@@ -14,7 +14,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await main.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(`${name}@comptoir.example`);
   await main.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
   await main.getByRole('button', { name: 'Se connecter' }).click();
-  // Whatever were opened before the next page is shown would be closed by it.
+  // The next page closes whatever is open when it is shown.
   await page.waitForURL((url) => url.pathname !== '/login');
   await banner(page).locator('summary').waitFor();
 }

@@ -186,7 +186,7 @@ journey(
     ]);
     await page.keyboard.press('Space');
     await list.waitFor();
-    // Past the link to the parent's own page, if it has one, and past the parent.
+    // Back past the link to the parent's own page, if it has one, and past the parent.
     for (let step = 0; step < (isNarrow ? 2 : 3); step += 1) await page.keyboard.press('Shift+Tab');
     await list.waitFor({ state: 'detached' });
 
@@ -277,7 +277,7 @@ journey(
     expect(await styleOf(panel(page).locator('..'), 'z-index')).toBe('10000');
     await expectAccessible('the panel', '[role=dialog]');
 
-    // Tab cycles within it.
+    // Tab cycles within the panel.
     const close = panel(page).getByRole('button', { name: t('navigation.close') });
     await page.keyboard.press('Shift+Tab');
     await focusReaches(close);

@@ -184,7 +184,7 @@ journey(
     await openAs(page, 'boulangerie@comptoir.example', true);
     await expectRoom(page, true, () => expectKeyboard(page));
 
-    // By pointer: a second click and a click elsewhere close it; a child category is a page of the shop.
+    // By pointer: a second click and a click elsewhere close the list; a child category is a page of the shop.
     await allProducts(page).click();
     await wide(page).waitFor();
     await expectAccessible('all shelves', '#menu');
@@ -194,7 +194,7 @@ journey(
     await wide(page).waitFor();
     await page.getByRole('contentinfo').dispatchEvent('pointerdown');
     await wide(page).waitFor({ state: 'detached' });
-    // It also closes when the focus moves on.
+    // The list also closes when the focus moves on.
     await allProducts(page).click();
     await wide(page).waitFor();
     await searchBox(page).focus();

@@ -202,7 +202,7 @@ journey(
     await own.addCookies([builder.cookie]);
     const builderPage = await own.newPage();
     await builderPage.goto('/');
-    // None of it is saved yet: the frame has it from the builder's messages.
+    // The edited site is not saved yet: the frame gets it in a message.
     const frame = await previewInFrame(builderPage, document);
     await frame.locator(`${FIRST} >> text=Notre maison`).waitFor();
     await frame.locator('#menu ul[data-measured]').waitFor();
@@ -226,7 +226,7 @@ journey(
     const reading = await still.newPage();
     await reading.goto('/');
     const whole = await readWhole(reading);
-    // Each of its links can be reached by pointer, level by level.
+    // Without scripts a link of the menu is reached by pointer, level by level.
     await reading.locator('#menu').getByText('Notre maison').hover();
     await reading.getByRole('link', { name: 'Les fermes' }).click();
     await reading.waitForURL('**/nos-engagements#fermes');

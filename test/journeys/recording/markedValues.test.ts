@@ -167,11 +167,11 @@ journey(
     const sent = await sentRecording(page);
     expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    // Guards against searching in empty texts: each contains what it is about.
+    // Guards against searching in empty texts: each contains something of the session.
     for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/registrations');
 
-    // No other column of any table holds one; card, IBAN and password are in none.
+    // No other column of any table holds a value; card, IBAN and password are in none.
     expect(columnsOf({ ...marks, card, iban })).toEqual({
       companyName: ['registration.company_name'],
       siret: ['registration.siret'],
@@ -280,7 +280,7 @@ journey(
     const sent = await sentRecording(page);
     expect(foundIn(sent, held)).toEqual([]);
     expect(foundIn(log, held)).toEqual([]);
-    // Guards against searching in empty texts: each contains what it is about.
+    // Guards against searching in empty texts: each contains something of the session.
     for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/password-changes');
 

@@ -113,7 +113,7 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
     await page.waitForURL((url) => url.pathname === '/');
 
-    // Another page life, which has visited only this page.
+    // A new page life, in which only this page was visited.
     await page.goto('/');
     await settled(page);
     watch.forget();

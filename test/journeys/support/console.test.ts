@@ -114,7 +114,7 @@ journey(
       await openFound(support, code);
 
       const asked = watchBase(support);
-      // It opens at the failing call, and every state is the recorded one.
+      // The session opens at its last error, and every state is the recorded one.
       await support.getByText(/^Exact\s/).waitFor();
       const frame = support.frameLocator('iframe');
       await frame.getByRole('heading', { level: 1 }).first().waitFor();
@@ -179,7 +179,7 @@ journey(
       }
       await support.setViewportSize({ width: desktop.width, height: desktop.height });
 
-      // And back: a line of the server's log leads to the moment of its call.
+      // The other way round: the id of a call leads to the moment of the call.
       const other = await context.newPage();
       await other.goto(shop().origin + SUPPORT_PAGE);
       await other.getByLabel('Numéro d’appel').fill(requestId);

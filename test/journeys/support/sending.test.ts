@@ -11,7 +11,7 @@ import { openProduct } from '../../support/journeys/walks/products';
 import { allowSending, sessionOf } from '../../support/journeys/walks/sending';
 import { waitUntil } from '../../support/waitUntil';
 
-// What one address may send in an hour is limited, and repeats of this file would share it.
+// What one address may send in an hour is limited, and repeats of this file would share the limit.
 const shop = ownShop('production');
 const ownServer = (): string => shop().origin;
 
@@ -149,7 +149,7 @@ journey(
     const whole = await agent.file(session);
     expect(whole.signed).toMatchObject({ verdict: 'whole', parts });
     expect(whole.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 0, parts });
-    // From the first state on, although the consent came later.
+    // The recording begins with the first state, although the consent came later.
     expect(whole.text.split('\n')[1]).toContain('"k":"snapshot","n":0');
     expect((await agent.file(otherSession)).replayed).toMatchObject({ ok: true, diverging: 0 });
   },
