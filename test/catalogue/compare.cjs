@@ -1,6 +1,7 @@
-// npm run catalogue:compare -- REV, or -- FOLDER_A FOLDER_B: pictures of every story of two builds of the catalogue, in both
-// languages and at two widths, compared pixel by pixel. REV is built and compared with the sources as they are now; a folder
-// is one that a build put out (dist/catalogue/browser). What differs is drawn into screenshots/catalogue, and listed.
+// npm run catalogue:compare -- REV, or -- FOLDER_A FOLDER_B: pictures of every story of two builds of the catalogue, in
+// both languages and at two widths, compared pixel by pixel. REV is built and compared with the sources as they are
+// now; a folder is one that a build put out (dist/catalogue/browser). What differs is drawn into screenshots/catalogue,
+// and listed.
 const { mkdir, rm } = require('node:fs/promises');
 const { existsSync } = require('node:fs');
 const path = require('node:path');

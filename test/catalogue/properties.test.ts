@@ -14,10 +14,10 @@ const BLOCKS = ['Blocks', 'GridBlocks', 'LayoutBlocks'].map((name) =>
 /** The layout kit, of which a builder's blocks are made. */
 const KIT = ['Columns', 'FlexibleBlock', 'Grid', 'HorizontalLine', 'ShowAt'];
 
-/** Rendered by the page itself, because each page has one: no story renders it. */
+/** Components that the page of the catalogue renders itself, because a page has one of each: no story renders them. */
 const OF_THE_PAGE = ['GlobalStyle', 'Tooltips'];
 
-/** Given by `styled(Grid)` alone. */
+/** Properties that only `styled(Grid)` gives. */
 const BY_STYLES = ['Grid.className'];
 
 /** Properties without a field of their own, and why. */

@@ -25,8 +25,8 @@ export interface ShopClients {
 }
 
 /**
- * Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. Returns which calls
- * one of the two has not made yet: "guest getCart".
+ * Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. Returns which
+ * calls one of the two has not made yet: "guest getCart".
  */
 export function openShopFor(
   open: () => Promise<ListeningShop>,

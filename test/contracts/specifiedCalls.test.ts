@@ -2,7 +2,7 @@ import { documentedOptions } from '../support/contracts/documentedAnswers';
 import { CALLS } from './webstoreCalls';
 
 // Every call that the specification of the data layer lists (CTX-14), with each option and each field of a body that it
-// names. What they do is proven where they are made; here, that none is missing.
+// names. Other tests prove what the calls do; this one, that none is missing.
 
 const SERVICES = '/services/data/{version}';
 const STORE = `${SERVICES}/commerce/webstores/{webstoreId}`;

@@ -222,7 +222,7 @@ describe('an action that cannot be written', () => {
 
   test('of upsertQueryData is refused with the name of what to use instead', async () => {
     const shop = openShop({ chance: chanceFrom(1) });
-    // Lint denies its name in code.
+    // Lint forbids this name in code, but not as a text.
     const denied = 'upsertQueryData';
     await shop.store.dispatch(shop.api.util[denied]('product', 5, { id: 5, name: 'Lait', cents: 1, stock: 1 }));
     shop.recorder.flush();

@@ -32,7 +32,7 @@ async function lookThrough(page) {
   await page.evaluate(() => document.documentElement.scrollTo(0, 0));
 }
 
-/** A picture of the whole page shows more than the window: also what the browser leaves undrawn outside of it. */
+/** Makes the browser draw what it leaves undrawn outside of the window, for pictures of the whole page. */
 const drawAll = (page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) {
@@ -43,7 +43,7 @@ const drawAll = (page) =>
 /** One shot in a browser context of its own: no cart and no session of another. Fails if a script of the page does. */
 async function take(browser, shot, width) {
   const file = path.join(folder, `${shot.name}-${width}.png`);
-  // Of a run before: it would pass for what is there now.
+  // The picture of an earlier run would pass for a new one.
   await rm(file, { force: true });
   const context = await browser.newContext({
     baseURL: process.env.SHOP_ORIGIN,
@@ -96,7 +96,9 @@ function widthsOf(text) {
   return widths;
 }
 
-/** Starts a shop of this build, for whose pages every picture is taken until it is closed; returns what closes it. */
+/**
+ * Starts a shop of this build, of which all pictures are taken until it is closed; returns the function that closes it.
+ */
 async function openShop(build) {
   const { buildWhenNeeded } = await import('../../src/build/freshness.mjs');
   buildWhenNeeded(build, (line) => process.stdout.write(`${line}\n`));

@@ -82,7 +82,7 @@ export async function openSearchShop(): Promise<SearchShop> {
       const references = reply.json<SearchResult>().productsPage.products.map(({ id }) => {
         const product = snapshot.product(id);
         if (product === undefined) throw new Error(`The search found ${id}, which is no product.`);
-        // A variation that its own reference has found.
+        // A variation, which its own reference finds, stands for its family.
         const family = product.variationParentId === null ? null : snapshot.product(product.variationParentId);
         return (family ?? product).sku;
       });

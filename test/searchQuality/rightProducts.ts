@@ -25,8 +25,8 @@ function buyerGroupsOf({ login, where }: JudgedQuery): readonly string[] {
 /**
  * Resolves what a judge wrote against a catalogue. A name is a reference (`FBL-201-03`), or conditions that all hold,
  * joined by `+`: `in:` a category or one above, `brand:`, and words of the `name:` or the `pack:`, in the form of url
- * names. A rule means products that are sold singly, of those that the asker sees. Throws on a name that means no
- * product, and on one that the asker does not see.
+ * names. Conditions mean the products that hold them, are sold singly and are seen by the login of the query. Throws on
+ * a name that means no product which that login sees.
  */
 export function rightProductsIn({ products, categories }: CatalogRecords) {
   const bySku = new Map(products.map((product) => [product.sku, product]));

@@ -4,7 +4,9 @@ import type { RightProducts } from './rightProducts';
 export const LOOKED_AT = 10;
 
 export interface Score {
-  /** One divided by the rank of the first of the best products; 0 when none is among those looked at. Its mean is MRR. */
+  /**
+   * One divided by the rank of the first of the best products; 0 when none is among those looked at. Its mean is MRR.
+   */
   readonly reciprocalRank: number;
   /** The share of the right products, best or not, among the first results; of ten if more are right. */
   readonly recall: number;

@@ -2,5 +2,5 @@ import { record, text } from '../shape';
 
 // What statistics answer to an activity of a browser.
 
-/** The id under which it is kept. */
+/** The id under which an activity is kept. */
 export const activity = record({ uuid: text });

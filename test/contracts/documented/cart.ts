@@ -52,7 +52,7 @@ export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
 /** What is in one bundle. */
 export const bundleContents = listOf(record({ productId: id('01t'), sku: text, name: text, quantity }), 1);
 
-/** What a cart has reserved, as reading it says. */
+/** What a cart has reserved, as reading the cart returns it. */
 export const heldStock = record({
   reservationIdentifier: id('0a6'),
   expiresAt: moment,
@@ -82,7 +82,7 @@ export const cartItem = record({
   firstPymtTotalPrice: money,
   firstPymtTotalTax: money,
   firstPymtTotalAmount: money,
-  // Only bonus lines have one; clients print such a line as free.
+  // Only bonus lines have a promotion's name; clients print a line with one as free.
   promotionDisplayName: is(null),
   messagesSummary: messages,
   productDetails: record({
@@ -142,7 +142,7 @@ export const addedItems = record({
   ),
 });
 
-/** Each product of a cart once; the keys of one are those of docs/api/carts.md. */
+/** Each product of a cart once; the fields of a product are those of docs/api/carts.md. */
 export const cartProducts = record({
   count,
   currentPage: count,
@@ -169,7 +169,7 @@ export const reservation = record({
   ),
 });
 
-/** A guest's cart that has joined the one of the customer whom they have become. */
+/** A customer's cart after the guest's cart has joined it at the login. */
 export const preservedCart = record({
   cartId: id('0a6'),
   currencyIsoCode: currency,
@@ -181,7 +181,7 @@ export const preservedCart = record({
   failedCartItems: listOf(record({ productId: id('01t'), quantity, errorCode: text, message: text })),
 });
 
-/** Where there is nothing to keep the answer is empty. */
+/** The answer where the guest has no cart to keep: an empty object. */
 export const nothingPreserved: Shape = (value, at) => (JSON.stringify(value) === '{}' ? [] : [`${at} is not empty`]);
 
 export const cartCoupons = record({ cartId: id('0a6'), ownerId: orNull(text), cartStatus: text, cartCoupons: coupons });

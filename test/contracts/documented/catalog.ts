@@ -64,7 +64,7 @@ export const sortRules = record({
 
 const entryError = record({});
 
-/** A product in a list; one that failed has its reason instead. */
+/** A product in a list; `success` and `error` say whether it could be read, and why not. */
 const productOverview = record({
   id: id('01t'),
   name: orNull(text),
@@ -78,7 +78,8 @@ const productOverview = record({
 });
 export const products = record({ total: count, products: listOf(productOverview, 1) });
 
-// Gift wrap and the assistant's context have no page in the public reference: their shapes are in docs/api (catalogue.md, activities.md).
+// Gift wrap and the assistant's context have no page in the public reference: their shapes are in docs/api
+// (catalogue.md, activities.md).
 
 /** Products as in a list, with what a cart needs to take one. */
 export const giftWrap = record({ products: listOf(productOverview, 1) });

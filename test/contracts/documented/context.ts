@@ -89,5 +89,5 @@ export const effectiveAccount = record({ id: id('001'), isMyAccount: flag, field
 
 const recordValue = record({ displayValue: orNull(text) });
 
-/** A user's record: a field, or with its own fields the record that it refers to. */
+/** A user's record; each of its fields has a value to display. */
 export const userRecord = record({ apiName: text, id: id('005'), fields: mapOf(recordValue) });

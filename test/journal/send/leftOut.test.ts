@@ -68,7 +68,7 @@ test('what was left out of a recording, by its size, by DevTools or by a withdra
   outbox.leaveOut('consent-withdrawn');
   add(2);
   outbox.send();
-  // More than the outbox keeps.
+  // These are more actions than the outbox keeps.
   add(100);
   recorder.flush();
   add(3);

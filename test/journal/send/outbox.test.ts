@@ -48,7 +48,7 @@ test('segments are numbered from 1 and together are the recording from its first
   expect(outbox.send()).toEqual({ segment: 1, action: 19 });
   add(5);
   expect(outbox.send()).toEqual({ segment: 2, action: 24 });
-  // Nothing new, so no further segment.
+  // Nothing new was recorded, so there is no further segment.
   expect(outbox.send()).toEqual({ segment: 2, action: 24 });
   expect(delivered.map(({ segment }) => segment)).toEqual([1, 2]);
   expect(received()).toBe(recorder.text());

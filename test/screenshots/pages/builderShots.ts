@@ -20,7 +20,7 @@ async function openSite(page: Page) {
   await says(page, /^Publié/);
 }
 
-/** Beside the editor where both fit, otherwise in its place. */
+/** Opens the preview: beside the editor where both fit, otherwise in its place. */
 async function openPreview(page: Page) {
   await openSite(page);
   const choice = page.getByRole('radio', { name: 'Aperçu' });
@@ -28,7 +28,7 @@ async function openPreview(page: Page) {
   await page.frameLocator('iframe').getByRole('banner').waitFor();
 }
 
-/** Sections are buttons where they fit, otherwise a list. */
+/** Opens a section of the editor: sections are buttons where they fit, otherwise a list. */
 const openSection = (name: string) => async (page: Page) => {
   await openSite(page);
   const list = page.getByRole('combobox', { name: 'Partie du site' });

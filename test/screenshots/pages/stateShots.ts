@@ -9,7 +9,7 @@ import { butter, fillCart, main, openLive, scarce, type Shot } from '../shot';
 const holdServer = (page: Page) => page.route('**/services/**', () => undefined);
 
 interface Emptied {
-  /** The page on which its link is. */
+  /** The page with the link to it. */
   readonly from: string;
   readonly name: string;
   readonly address: string;
@@ -56,7 +56,7 @@ const severalToasts: Shot['show'] = async (page) => {
 /** States between a page's others: slow answers, empty lists, and several messages at once. */
 export const stateShots: readonly Shot[] = [
   {
-    // A page stays until the next one has what it shows.
+    // A page stays until the data of the next one is there.
     name: 'slow-page',
     fullPage: false,
     show: async (page) => {
