@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { UnbrokenName } from '../../../src/storefront/formatting';
 
-/** What keeps together in this name, and the whole text that is read and copied. */
+/** The parts of a name that are not broken, and the whole text that is read and copied. */
 function shownOf(name: string) {
   const { container } = render(<UnbrokenName>{name}</UnbrokenName>);
   return { text: container.textContent, kept: [...container.children].map(({ textContent }) => textContent) };

@@ -65,7 +65,7 @@ describe('the home page', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // For a piece of one kilo the unit price and the price per kilo are equal: it is shown once.
+    // For a piece of one kilo the unit price is the price per kilo: only one of the two is shown.
     expect(text).not.toContain('la pièce');
   });
 

@@ -88,7 +88,7 @@ describe('the history of orders', () => {
       ),
     ).toContain('stock');
     expect(main().queryByText('Le produit de cette commande est dans votre panier.')).toBeNull();
-    // Shown where it was requested: a toast would repeat it.
+    // The outcome is shown where it was requested: a toast would repeat it.
     expect(shop.store.getState().notices.queue).toEqual([]);
     expect(outcomes(shop, 'reorder/')).toEqual([
       'reorder/requested',

@@ -43,7 +43,7 @@ const actionsIn = (text: string): readonly number[] =>
 
 /** The file of a session as support downloads it; empty before the server has any of it. */
 const sentTo = (session: string) => support.file(session).catch(() => '');
-/** That file, with the results of checking its signatures and of replaying it. */
+/** The file of a session, with the results of checking its signatures and of replaying it. */
 async function sentFile(session: string) {
   const text = await sentTo(session);
   return {

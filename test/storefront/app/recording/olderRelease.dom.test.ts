@@ -10,8 +10,8 @@ import { recordedVersions } from '../../../../src/storefront/app/recording/recor
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { showRecording } from '../../../support/recordings/showRecording';
 
-// Recorded by the release before the mini cart became a panel and the cart a page of a hundred lines: a visitor looks at
-// their cart, searches for butter, and adds some.
+// Recorded by the release before the mini cart became a panel and the cart a page of a hundred lines: a visitor looks
+// at their cart, searches for butter, and adds some.
 const file = path.join(__dirname, 'olderRelease.ndjson.gz');
 const text = gunzipSync(readFileSync(file)).toString();
 const { records } = decodeJournal(text);

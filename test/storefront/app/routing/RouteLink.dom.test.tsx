@@ -4,7 +4,9 @@ import { Provider } from 'react-redux';
 import { RouteLink } from '../../../../src/storefront/app/routing/RouteLink';
 import { openStore } from '../../../support/storefront/openStore';
 
-/** What pointing at a link, focusing and pressing it does: the actions, and whether the browser is left to follow it. */
+/**
+ * What pointing at a link, focusing and pressing it does: the actions, and whether the browser is left to follow it.
+ */
 async function press(target?: '_self') {
   const { store, actions } = openStore();
   const { unmount } = render(

@@ -44,7 +44,7 @@ it.each([
     expect(await readsAfter(1)).toBe(1);
     expect(await readsAfter(seconds - 32)).toBe(1);
     expect(await readsAfter(1)).toBe(2);
-    // Its lifetime begins anew with that read; one that has long expired is read once, too.
+    // The lifetime begins anew with that read; a context that has long expired is read once, too.
     expect(await readsAfter(seconds - 31)).toBe(2);
     expect(await readsAfter(10 * seconds)).toBe(3);
   },

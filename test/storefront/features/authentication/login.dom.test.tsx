@@ -226,7 +226,7 @@ describe('the guest’s cart at a login', () => {
     expect(text).toContain(`2 × ${plain(first.name)}`);
     expect(text).toContain(`3 × ${plain(second.name)}`);
     expect(readLocalValue('comptoir.guestCart')).toBeNull();
-    // The page reports it, so no toast does.
+    // The page reports what has joined the cart, so no toast does.
     expect(shop.actions.filter(({ type }) => type.startsWith('notices/'))).toEqual([]);
     await shop.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
@@ -255,7 +255,7 @@ describe('the guest’s cart at a login', () => {
     expect(await notices.findByText('Un problème est survenu')).toBeTruthy();
     expect(notices.getByText(/^2 produits n’ont pas pu être repris, ou seulement en partie/)).toBeTruthy();
     expect(notices.queryByRole('link', { name: 'Voir le panier' })).toBeNull();
-    // Reported once; the badge keeps its count when the toast is closed.
+    // The problems are reported once; the badge keeps its count when the toast is closed.
     expect(cartSelectors.selectPreserveErrors(shop.store.getState())).toBe(0);
     expect(shop.actions.filter(({ type }) => type === 'cart/preserveErrorsTold')).toHaveLength(1);
     expect(await findBadge(4)).toBeTruthy();

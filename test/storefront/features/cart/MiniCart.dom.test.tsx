@@ -9,7 +9,10 @@ import { plain } from '../../../support/plain';
 const filled: Answering = ({ method }) =>
   method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : { status: 201, body: cartLine() };
 
-/** jsdom has no layout: the panel finds no room for itself, and its styles then let the pointer through. */
+/**
+ * jsdom has no layout: the panel finds no room for itself, and its styles then let the pointer through, which is
+ * ignored here.
+ */
 const pointer = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const tenButters = { productId: butterId, quantity: 10, name: 'Beurre doux' };

@@ -24,7 +24,7 @@ const content = {
   contentBody: { 'sfdc_cms:media': { url, mimeType: 'image/webp' }, altText: 'Un four' },
 } as const;
 
-/** The picture of a content, in formats with these addresses. */
+/** The picture of a content, with these changes to its formats and addresses. */
 function showPicture(eager: boolean, change: (image: ContentImageData) => Partial<ContentImageData> = () => ({})) {
   const images = Object.fromEntries(
     Object.entries(imageInfosOf([content])).map(([key, image]) => [key, { ...image, ...change(image) }]),

@@ -58,7 +58,7 @@ it('is chosen once, however often it is pressed meanwhile, and never looks left 
   const { calls, settled, store } = await atCart();
   const seen = new Set<boolean>();
   act(() => small().click());
-  // A second press while the first one's call is under way.
+  // A second press, while the call of the first is under way.
   act(() => small().click());
   const unsubscribe = store.subscribe(() => seen.add(small().checked));
   await settled();

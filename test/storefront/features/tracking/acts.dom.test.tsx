@@ -47,7 +47,9 @@ async function search({ user }: Shop, text: string) {
 }
 const anId = expect.stringMatching(/^01t/) as unknown;
 
-/** Each type with the act that it is named after; those of recommendations are in recommendations/shelf.dom.test.tsx. */
+/**
+ * Each type with the act that it is named after; those of recommendations are in recommendations/shelf.dom.test.tsx.
+ */
 function acts(): Readonly<Record<Exclude<ActivityType, 'viewReco' | 'clickReco'>, Act>> {
   const { id, name } = category();
   const tile = async ({ user }: Shop) => {

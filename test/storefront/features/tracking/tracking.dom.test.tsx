@@ -126,7 +126,7 @@ it('tells how many products a search has found once, and the place of what is ch
   const cheapest = sent(shop)[3]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
   await reported(shop, 5);
-  // Nor does it in the results of one category.
+  // Nor does the number of results in one category.
   go(shop, '/search?term=beurre&category=0ZG000000000001GAA');
   await reported(shop, 6);
   go(shop, '/search?term=zzzxqv');
@@ -204,7 +204,7 @@ it('logs an activity that is not taken, and no more [TRK-08]', async () => {
   await shop.user.click(listed());
   await waitFor(() => expect(shop.address()).toContain('/product/'));
   await waitFor(() => expect(logged()).toHaveLength(3));
-  // Each was sent once, and the shopper sees none of these failures.
+  // Each activity was sent once, and the shopper sees none of these failures.
   expect(sent(shop)).toHaveLength(3);
   expect(shop.store.getState().notices.queue).toEqual([]);
 });

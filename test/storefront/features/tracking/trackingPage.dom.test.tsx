@@ -16,7 +16,7 @@ async function there(): Promise<HTMLIFrameElement> {
   await waitFor(() => expect(frame()).not.toBeNull());
   return frame() ?? document.createElement('iframe');
 }
-/** The frame with the document that the server returned. */
+/** Lets the frame load an answer with this status; "nothing": one without a document. */
 function loads(loaded: HTMLIFrameElement, status: number | 'nothing') {
   const performance = { getEntriesByType: () => [{ responseStatus: status }] };
   Object.defineProperty(loaded, 'contentDocument', { value: status === 'nothing' ? null : document });

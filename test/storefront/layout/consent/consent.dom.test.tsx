@@ -127,7 +127,7 @@ it('opens the settings for the footer’s link of every page, with what was chos
     expect(shop.address()).toBe(address);
     await shop.user.click(within(settings()).getByRole('button', { name: 'Fermer sans rien changer' }));
   }
-  // The event may also come from other code of the page, which learns that it is handled.
+  // The event may also come from other code of the page, which learns that the event is handled.
   const raised = new CustomEvent('executeCookies', { bubbles: true, composed: true, cancelable: true });
   act(() => void document.body.dispatchEvent(raised));
   expect(raised.defaultPrevented).toBe(true);

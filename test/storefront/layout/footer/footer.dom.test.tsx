@@ -33,7 +33,7 @@ const columns = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'].map((name) =>
 );
 
 let server: TestServer;
-/** With the demo's own columns. */
+/** A server whose footer has the demo's own columns. */
 let withAccountLinks: TestServer;
 beforeAll(async () => {
   const demo = cachedDemo();

@@ -20,7 +20,7 @@ jest.mock(
   () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
 );
 
-// What only a browser can do: leave a page.
+// jsdom cannot leave a page.
 jest.mock('../../../../src/storefront/platform/page/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
@@ -46,7 +46,7 @@ afterEach(() => server.close());
 
 const link = () => main().findByRole('link', { name: 'Voir le panier partagé' });
 
-/** Shares the owner's cart from its page; the address of the link. */
+/** Shares the owner's cart from its page; returns the address of the link. */
 async function shared(before?: (shop: Shop) => Promise<void>): Promise<string> {
   const browser = await visit(server, owner);
   await fillCartOf(server, browser);

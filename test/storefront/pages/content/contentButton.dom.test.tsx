@@ -4,7 +4,7 @@ import type { ContentBlock } from '../../../../src/contract/content/contentDocum
 import { Blocks } from '../../../../src/storefront/pages/content/blocks/Blocks';
 import { UiLinkContext } from '../../../../src/storefront/ui/controls/Link';
 
-/** Like the shop's link: one with a target is the browser's. */
+/** Like the shop's link: a link with a target is left to the browser. */
 const RoutedLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a data-routed={props.target === undefined ? '' : undefined} {...props}>
     {children}
@@ -22,7 +22,7 @@ function show(given: object) {
   return container;
 }
 
-/** Its font size, the side of its arrow, and whether the router handles it. */
+/** The button's font size, the side of its arrow, and whether the router handles its press. */
 function seen(given: object) {
   show(given);
   const link = screen.getByRole('link', { name: 'Commander' });

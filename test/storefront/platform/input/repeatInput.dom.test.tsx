@@ -43,7 +43,7 @@ function type(id: string, value: string) {
   one(id).value = value;
   one(id).dispatchEvent(new Event('input', { bubbles: true }));
 }
-/** As in the page's first script. */
+/** Keeps an event as the page's first script does. */
 function keep(event: Event) {
   const target = event.target as HTMLInputElement;
   const { value, checked } = target;

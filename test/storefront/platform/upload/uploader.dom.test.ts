@@ -64,7 +64,7 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   const { uploader, answers, hears } = open();
   uploader.deliver(segmentOf(1));
   hears({ kind: 'acknowledged', ...own, segment: 1 });
-  // Of another page.
+  // The news of a segment of another page.
   hears({ kind: 'acknowledged', session: own.session, part: 1, segment: 9 });
   const known = uploader.forget();
   answers({ kind: 'forgotten', unanswered: [] });
