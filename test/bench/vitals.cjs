@@ -1,5 +1,5 @@
-// npm run vitals [-- --runs=5 --only=menu,comes --form=mobile --profile --json=FILE]: how long a shopper waits after a press
-// and what keeps the page busy, in a browser on a machine four times slower than this one.
+// npm run vitals [-- --runs=5 --only=menu,comes --form=mobile --profile --json=FILE]: how long a shopper waits after a
+// press and what keeps the page busy, in a browser on a machine four times slower than this one.
 require('../support/registerTypeScript.cjs');
 const { runVitals } = require('./pages/vitals/runVitals.ts');
 

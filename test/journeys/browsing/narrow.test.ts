@@ -98,7 +98,9 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a page that does not exist': (page) => page.goto('/nulle-part').then(() => undefined),
 };
 
-/** Reads pages as this browser would, but keeps no cookie: a page in another language leaves the next one in its own. */
+/**
+ * Reads pages as this browser would, but keeps no cookie: a page in another language leaves the next one in its own.
+ */
 async function readerOf(context: BrowserContext) {
   const cookies = await context.cookies();
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };

@@ -71,7 +71,9 @@ const hintCut = (field: Locator) =>
 
 const badge = (page: Page) => banner(page).getByRole('link', { name: /panier/i });
 
-/** Logo, menu, search, account and cart (where the login has one) in one row, one after the other, inside the window. */
+/**
+ * Logo, menu, search, account and cart (where the login has one) in one row, one after the other, inside the window.
+ */
 async function expectOneRow(page: Page, width: number, hasCart: boolean): Promise<void> {
   const parts = [
     banner(page).getByRole('link', { name: 'Page d’accueil' }),

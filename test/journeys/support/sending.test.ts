@@ -121,7 +121,8 @@ journey(
     await openProduct(page, 'Beurre doux 82 % pain de cuisine');
     await settled(page);
 
-    // A second tab has a recording of its own, in the same session; when it is closed, another tab sends what it has left.
+    // A second tab has a recording of its own, in the same session; when it is closed, another tab sends what it has
+    // left.
     const other = await context.newPage();
     await other.goto('/search?term=lait');
     await other.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));

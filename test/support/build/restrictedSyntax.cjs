@@ -1,5 +1,5 @@
-// usage: restrictedSyntax.cjs. Reads requests, a line of JSON each: a file of the project, and code. Answers each by a line
-// of JSON: the lines of the code that the rules below refuse if they stand in that file, each with its message.
+// usage: restrictedSyntax.cjs. Reads requests, a line of JSON each: a file of the project, and code. Answers each by a
+// line of JSON: the lines of the code that the rules below refuse if they stand in that file, each with its message.
 const { createInterface } = require('node:readline');
 const { Linter } = require('eslint');
 const { parser } = require('typescript-eslint');

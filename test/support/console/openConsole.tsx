@@ -25,7 +25,9 @@ interface OpenOptions {
   readonly fault?: (request: HttpRequest) => 'offline' | 'answerLost' | { readonly status: number } | undefined;
 }
 
-/** Opens a page of support over the real server, as a browser does at this address; a recording is open when it returns. */
+/**
+ * Opens a page of support over the real server, as a browser does at this address; a recording is open when it returns.
+ */
 export async function openConsole(server: TestServer, address: string, { fault }: OpenOptions = {}) {
   addSupportTexts();
   const { headers } = await logIn(server.app, SUPPORT);

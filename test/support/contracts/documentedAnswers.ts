@@ -26,8 +26,8 @@ function fieldsOf(schema: unknown): readonly string[] {
 }
 
 /**
- * What the document says that a call takes: options of its query and fields of its body, by name; null if it has no such
- * call. The names of values in the path do not matter.
+ * What the document says that a call takes: options of its query and fields of its body, by name; null if it has no
+ * such call. The names of values in the path do not matter.
  */
 export function documentedOptions(method: string, path: string): readonly string[] | null {
   const nameless = (template: string) => template.replace(/\{\w+\}/g, '{}');

@@ -17,8 +17,8 @@ const io = {
 };
 
 /**
- * The page after an action of a recording (`57`, or `2:57` in the second part), by today's code: its address, then its text
- * line by line. It is shown as the player shows it: no process runs, and personal values are left out.
+ * The page after an action of a recording (`57`, or `2:57` in the second part), by today's code: its address, then its
+ * text line by line. It is shown as the player shows it: no process runs, and personal values are left out.
  */
 export async function showRecording(file: string, wanted: string): Promise<string> {
   await loadAllPages();

@@ -12,8 +12,8 @@ const momentsIn = (source: string): readonly string[] =>
   [...source.matchAll(/\['(start|(?:\d+:)?\d+)', '/g)].map(([, moment = '']) => moment);
 
 /**
- * All that `npm run journal -- test` makes of a recording, as one text: the test, the recording beside it, and the pages
- * that Jest writes down when the test runs.
+ * All that `npm run journal -- test` makes of a recording, as one text: the test, the recording beside it, and the
+ * pages that Jest writes down when the test runs.
  */
 export async function exportedTest(recording: string): Promise<string> {
   const written = new Map<string, string>();

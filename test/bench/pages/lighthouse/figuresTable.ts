@@ -36,7 +36,10 @@ function difference(column: Column, value: number): string {
   return Number(text) === 0 ? '(=)' : `(${value > 0 ? '+' : ''}${text})`;
 }
 
-/** A row for each page of one form, the reference first: medians, how far they are from the reference's, and a mark where a target is missed. */
+/**
+ * A row for each page of one form, the reference first: medians, how far they are from the reference's, and a mark
+ * where a target is missed.
+ */
 export function figuresTable(reference: Measured, pages: readonly Measured[]): readonly string[] {
   const plainRow = ({ form, page, figures }: Measured): readonly string[] => [
     form,

@@ -115,7 +115,10 @@ function linesOf(results: readonly Result[], forms: readonly Form[], withProfile
   return lines;
 }
 
-/** Visits each page several times (`--runs`) and prints the medians beside the reference page's; `--json=FILE` writes all of it. */
+/**
+ * Visits each page several times (`--runs`) and prints the medians beside the reference page's; `--json=FILE` writes
+ * all of it.
+ */
 export async function runLighthouse(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -30,8 +30,8 @@ export interface Moments {
   /** Takes a moment now, besides those after the drawn gestures. */
   readonly takeNow: () => Promise<void>;
   /**
-   * At the end of the walk: its last page serves for drawn gestures that still have no moment. Says how many moments there
-   * are, those of `takeNow` not counted, and for how many drawn gestures the page did not come to rest.
+   * At the end of the walk: its last page serves for drawn gestures that still have no moment. Says how many moments
+   * there are, those of `takeNow` not counted, and for how many drawn gestures the page did not come to rest.
    */
   readonly end: (wanted: number) => Promise<{ readonly taken: number; readonly restless: number }>;
 }

@@ -19,10 +19,10 @@ export async function keepRecordings(page: Page): Promise<void> {
 }
 
 /**
- * Makes navigations of a journey wait until the page is ready: React has hydrated every control on it, those of late code
- * too, and the recorder is loaded. All this happens after the load event; earlier clicks are repeated late, an earlier
- * press of a link requests a document, and a page that is left earlier has no part in the recording. Pages that are not
- * the shop's are ready at once.
+ * Makes navigations of a journey wait until the page is ready: React has hydrated every control on it, those of late
+ * code too, and the recorder is loaded. All this happens after the load event; earlier clicks are repeated late, an
+ * earlier press of a link requests a document, and a page that is left earlier has no part in the recording. Pages that
+ * are not the shop's are ready at once.
  */
 export function standReady(page: Page): void {
   const ready = async () => {

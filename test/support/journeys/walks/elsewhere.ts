@@ -49,8 +49,9 @@ async function keptOutside(context: BrowserContext, page: Page): Promise<readonl
 
 /**
  * Watches from now on a walk in another language and below the base path. `expectKept` is for its end: all requests of
- * the page and its frames to the shop's host (pages, scripts, pictures, calls) and all that is stored were below the path;
- * from the choice of the language on, every script was one of that language, and so is the page, and its recording.
+ * the page and its frames to the shop's host (pages, scripts, pictures, calls) and all that is stored were below the
+ * path; from the choice of the language on, every script was one of that language, and so is the page, and its
+ * recording.
  */
 export function watchElsewhere(page: Page): { readonly expectKept: () => Promise<void> } {
   const context = page.context();

@@ -14,8 +14,8 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: wordsOf(pa
 export const searchBox = (page: Page) => banner(page).getByRole('combobox', { name: wordsOf(page).t('search.label') });
 
 /**
- * Waits until the box lists what is suggested for this term, not for the letters typed before. Call it before the term is
- * typed, and await it after.
+ * Waits until the box lists what is suggested for this term, not for the letters typed before. Call it before the term
+ * is typed, and await it after.
  */
 export async function suggestedFor(page: Page, term: string): Promise<void> {
   await page.waitForResponse((response) => {

@@ -16,8 +16,8 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
 /**
- * Writes down for the end of a run that a call was answered: with these codes, if it was refused; otherwise which options
- * of its query and fields of its body it had.
+ * Writes down for the end of a run that a call was answered: with these codes, if it was refused; otherwise which
+ * options of its query and fields of its body it had.
  */
 export function seeCall(
   { method, routeOptions, url, body }: FastifyRequest,

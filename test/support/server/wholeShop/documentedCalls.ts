@@ -19,7 +19,10 @@ const parameters: Readonly<Record<string, { readonly in: string; readonly name: 
   document.components.parameters;
 const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths;
 
-/** Every call of the API's document: its name, method and pattern, the options of its query, the statuses of its answers. */
+/**
+ * Every call of the API's document: its name, method and pattern, the options of its query, the statuses of its
+ * answers.
+ */
 export const documentedCalls = Object.entries(paths).flatMap(([url, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: operation.operationId,
