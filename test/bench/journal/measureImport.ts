@@ -18,7 +18,7 @@ function timed(work: () => void): number {
   return performance.now() - begun;
 }
 
-/** The same actions imported by the instrument from the text of a file, in one task: time in ms, memory kept in MB. */
+/** Imports `count` actions by the instrument from the text of a file, in one task: time in ms, memory kept in MB. */
 export function measureImport(actions: Actions, count: number) {
   const file = JSON.stringify([...repeated(actions, count)]);
   const before = heapNow();

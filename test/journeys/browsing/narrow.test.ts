@@ -99,7 +99,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /**
- * Reads pages as this browser would, but keeps no cookie: a page in another language leaves the next one in its own.
+ * Reads pages with this browser's cookies and keeps none: a page in another language does not change the next one's.
  */
 async function readerOf(context: BrowserContext) {
   const cookies = await context.cookies();

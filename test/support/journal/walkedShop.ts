@@ -13,7 +13,9 @@ import type { Http } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { keepActions } from '../storefront/keepActions';
 
-/** What happens between two pages: links that the pointer rests on, and things that are opened and closed. */
+/**
+ * How often the small events occur between two pages: a link is pointed at, the suggestions close, the cart is busy.
+ */
 const SMALL_EVENTS = 6;
 
 /**

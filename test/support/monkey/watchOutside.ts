@@ -35,7 +35,7 @@ export function watchOutside() {
           super();
           seen.push(name);
         }
-        /** Sends nothing: its creation has been noted. */
+        /** Sends nothing: the creation of the connection has been noted. */
         postMessage() {
           return undefined;
         }

@@ -114,7 +114,7 @@ const makeCluster = () => {
     /** Stops it at once, in pg_ctl's mode `fast`: connections are cut. */
     async stop() {
       guard?.kill('SIGKILL');
-      // Waits for its end.
+      // Waits for the server's end.
       server?.ref();
       server?.kill('SIGINT');
       await exit;

@@ -61,7 +61,7 @@ const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
   })),
 ];
 
-/** Runs once, in a context without history except what the address brings. */
+/** Measures once, in a browser context that has only the cookies of the address. */
 async function measureOnce(browser: Browser, { form, address, hasChosen, measure }: Subject) {
   const context = await browser.newContext({ ...SCREENS[form], locale: 'fr-FR' });
   try {

@@ -60,7 +60,7 @@ describe('a list of products', () => {
   });
 
   it('has what a member may see, is refused beyond a hundred and to a guest who may not browse [PRD-02]', async () => {
-    // Otherwise the list is read as a guest's, so that all visitors share it (CTX-06).
+    // Without this change the list is read as a guest's, so that all visitors share it (CTX-06).
     await server.app.webstore.change({ usesUniversalPricebooks: false, usesSingleEntitlementPolicy: false });
     const member = await openReads(server, 'boulangerie@comptoir.example');
     const seen = await member.store.dispatch(products.initiate({ ids: [hidden().id] })).unwrap();

@@ -28,8 +28,8 @@ export const drawnGestures = (drawn: readonly number[]): Choice => ({
 
 /**
  * For a walk of unknown length: takes a moment after every gesture; whenever there are twice as many as wanted, drops
- * every other one and takes half as many from then on. So the wanted number (or all, if there are fewer) is spread over
- * the walk, however long it gets.
+ * every other one and takes half as many from then on. So at least the wanted number (or all, if there are fewer) is
+ * spread over the walk, however long it gets.
  */
 export function evenlySpread(wanted: number): Choice {
   let distance = 1;

@@ -9,7 +9,7 @@ const cartTexts = { ...cartProblems, ...cartPreserve } as const;
 type TextId = keyof typeof cartTexts | keyof typeof checkoutProblems;
 type Expected = TextId | 'success' | `coupon ${string}`;
 
-/** The text for each kind of failure, whatever was requested; other texts say what to do next. */
+/** The texts for each kind of failure, in the cart and at the checkout, whichever call failed. */
 const kinds: Readonly<
   Record<string, readonly [cart: keyof typeof cartTexts, checkout: keyof typeof checkoutProblems]>
 > = {
@@ -35,7 +35,7 @@ const kinds: Readonly<
   '503': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
 };
 
-/** Failures without a text of their own, and those that a process recovers from by itself. */
+/** Failures of single calls that have another text, or that a process recovers from by itself. */
 const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expected>>>>> = {
   'DELETE item': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
   'PATCH address': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
