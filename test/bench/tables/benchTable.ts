@@ -32,10 +32,11 @@ export interface CallRow {
 }
 
 const RATIO = 0.5;
-/** The targets of a rendered page: the bare server's work and the shop's own reads. */
+/** The target for a rendered page, which takes the bare server's work and the shop's own reads. */
 const RENDERED_RATIO = 0.8;
 /**
- * The target of latency beside rendering: no longer than without. A fifth is the difference between two equal rounds.
+ * The target of latency beside rendering: no longer than without, but for a fifth, by which two equal rounds may
+ * differ.
  */
 const RISE_LIMIT = 1.2;
 

@@ -15,7 +15,7 @@ export interface Ledger {
   readonly lostPayments: readonly string[];
   /** By product: the stock on hand and the ordered quantity. */
   readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
-  /** The order of each standing delivery, by their references. */
+  /** The reference of the order of each standing delivery. */
   readonly standing: readonly { readonly reference: string }[];
   /** Reservations of checkouts that have ended. */
   readonly leakedReservations: readonly string[];

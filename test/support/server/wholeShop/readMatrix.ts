@@ -46,7 +46,7 @@ function routeIn(line: string): MatrixRoute {
   return { method, url: url.replace(/^W\//, `${WEBSTORE}/`), example };
 }
 
-/** Reads the table of who may make which call. Throws on a line that is not a row of it. */
+/** Reads the table of who may make which call. Throws on a line that is neither a row nor a route. */
 export const readMatrix = (text: string): readonly MatrixBlock[] =>
   text
     .split(/^## /m)

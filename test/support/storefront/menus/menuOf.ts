@@ -13,7 +13,7 @@ export const item = (label: string, changes: Partial<MenuItem> = {}): MenuItem =
   ...changes,
 });
 
-/** A parent without a destination of its own. */
+/** A parent; without a destination of its own unless `actionValue` gives one. */
 export const group = (label: string, subMenu: MenuItem[], actionValue: string | null = null): MenuItem =>
   item(label, { actionType: actionValue === null ? 'MenuLabel' : 'InternalLink', actionValue, subMenu });
 
