@@ -11,7 +11,7 @@ export interface RunningServer {
 }
 
 function running(server: ChildProcess, origin: string): RunningServer {
-  // It prints its address once it listens.
+  // A server that has printed its address is a running process.
   if (server.pid === undefined) throw new Error('The server has no process.');
   return { origin, pid: server.pid, stop: stopping(server) };
 }

@@ -47,7 +47,7 @@ it('every state is compared in the background, and what it has passed is reached
   await player.open(text);
   expect(await player.verified()).toMatchObject({ ok: true, actions: LENGTH, states: LENGTH + 1, diverging: 0 });
   expect(store()?.snapshots()).toBe(LENGTH / KEPT_EVERY + 1);
-  // Header, snapshot, actions, end.
+  // The lines are header, snapshot, actions and end.
   expect(words.at(-1)).toBe(`${LENGTH + 3}/${LENGTH + 3}`);
   expect(words.length).toBeGreaterThan(LENGTH / 500);
 });

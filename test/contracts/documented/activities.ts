@@ -1,6 +1,6 @@
 import { record, text } from '../shape';
 
-// What statistics answer to an activity of a browser.
+// The answer to an activity that a browser reports.
 
 /** The id under which an activity is kept. */
 export const activity = record({ uuid: text });

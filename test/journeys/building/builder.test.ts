@@ -37,7 +37,7 @@ async function openEditor(page: Page, locale: ShopLocale): Promise<void> {
   await says(page, like('builder.state.published'));
 }
 
-/** Those of these labels that the page's menu has, in order, in the bar or in "more". */
+/** The given labels that the page's menu has, in order, in the bar or in "more". */
 const inMenu = (page: Page, labels: readonly string[]): Promise<readonly string[]> =>
   page
     .locator('#menu > ul > li > :first-child')

@@ -190,7 +190,7 @@ journey(
     for (let step = 0; step < (isNarrow ? 2 : 3); step += 1) await page.keyboard.press('Shift+Tab');
     await list.waitFor({ state: 'detached' });
 
-    // By pointer: on another parent, on the bar's background, on the page.
+    // The list is closed by pointer: on its parent, on the bar's background, on the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const creams = faces(page).getByRole('link', { name: 'Crèmes', exact: true });
     const parent = isNarrow ? faces(page).getByRole('button', { name: t('navigation.allProducts') }) : creams;

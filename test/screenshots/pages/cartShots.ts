@@ -76,7 +76,7 @@ export const cartShots: readonly Shot[] = [
       await fillCart(page);
       await openLive(page, '/cart');
       const wrap = page.getByRole('main').getByRole('checkbox', { name: 'Coffret cadeau kraft petit format' });
-      // It is checked once the server has added it.
+      // The checkbox is checked once the server has added the gift wrap.
       await wrap.click();
       await page.getByRole('table').getByRole('row', { name: /Coffret cadeau kraft petit format/ }).waitFor();
     },

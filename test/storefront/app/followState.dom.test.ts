@@ -35,7 +35,7 @@ it('what no page reads of an address enters no action and leaves the bar as the 
   expect(store.getState().location.pending?.target).toMatchObject({ pathname: '/search', search: '?term=beurre' });
   expect(bar()).toBe('/search?term=beurre');
 
-  // Not by navigation: first an anchor, then a whole address, typed in or set by another script.
+  // The address changes, but not by navigation: first its anchor, then all of it, typed in or set by another script.
   window.location.hash = '#06%2098%2071%2053%2020';
   await waitUntil('the anchor', () => store.getState().location.navigationType === 'REPLACE');
   expect([bar(), store.getState().location.current.hash]).toEqual(['/search?term=beurre', '']);

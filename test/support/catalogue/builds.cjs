@@ -24,7 +24,7 @@ exports.buildOfRevision = async (revision) => {
     execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', commit, '--', ...sources) });
     if (!existsSync(path.join(folder, 'src/catalogue'))) throw new Error(`${revision} has no catalogue yet.`);
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    // Without webpack's cache, which belongs to the current sources.
+    // Built without webpack's cache, which belongs to the current sources.
     execFileSync(process.execPath, [path.join(root, 'node_modules/webpack/bin/webpack.js'), '--no-cache'], {
       cwd: folder,
       stdio: 'inherit',

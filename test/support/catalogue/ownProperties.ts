@@ -7,7 +7,7 @@ const ui = path.join(project, 'src/storefront/ui') + path.sep;
 
 /** A property that a component declares itself; what it passes on to an HTML element is not its own. */
 export interface OwnProperty {
-  /** Without the `$` of styled components. */
+  /** The name of the property, without the `$` of styled components. */
   readonly name: string;
   /** The story renders the component with it. */
   readonly isGiven: boolean;

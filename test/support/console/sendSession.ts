@@ -34,7 +34,7 @@ export async function sendSession(server: TestServer) {
   const text = shop
     .journal()
     .replaceAll('"session":"test"', `"session":"${browser.session}"`)
-    // In the form in which a browser reports itself.
+    // The browser is named as in a recording that a browser has made.
     .replace('"environment":{', '"environment":{"browser":{"family":"Firefox","version":"128","device":"phone"},');
   const sent = await browser.send(1, 1, text);
   if (sent.status !== 201) throw new Error(`The recording was refused: ${sent.reply.body}`);

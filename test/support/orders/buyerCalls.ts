@@ -13,7 +13,7 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** Its Set-Cookie headers. */
+  /** The Set-Cookie headers of the reply. */
   readonly cookies: readonly string[];
 }
 

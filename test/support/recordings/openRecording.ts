@@ -9,7 +9,7 @@ export function openRecording(folder: string, file: string) {
   const pageAfter = (moment: string): Promise<string> => showRecording(path.join(folder, file), moment);
   return {
     pageAfter,
-    /** The same, for a test that compares it with Jest's snapshots. */
+    /** Like `pageAfter`, for a test that compares the page with Jest's snapshots. */
     seenAfter: (moment: string): Promise<string> => {
       // Otherwise Jest would write the missing snapshot, and pass.
       if (!existsSync(texts) && process.env['WRITE_SEEN_TEXTS'] === undefined)

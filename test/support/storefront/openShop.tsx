@@ -27,7 +27,7 @@ interface OpenOptions {
   readonly fault?: (url: string) => { readonly status: number } | 'noAnswer' | undefined;
   /** The connection to the server, with its cookies: reuse it for a second page life. */
   readonly browser?: Http;
-  /** As the server renders it for a builder who requests the draft. */
+  /** Whether the page is the one that the server renders for a builder who requests the draft. */
   readonly preview?: boolean;
   /** What the shopper allowed at an earlier visit, by default nothing; null: they never chose. */
   readonly consent?: readonly OptionalCategory[] | null;

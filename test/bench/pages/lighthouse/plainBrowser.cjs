@@ -50,7 +50,7 @@ async function openPlainBrowser(cookies) {
     const session = await (await attach()).newBrowserCDPSession();
     await session.send('Browser.close');
     await closed;
-    // Its child processes write for a moment longer.
+    // The browser's child processes write for a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   try {

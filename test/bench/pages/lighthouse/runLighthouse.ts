@@ -88,7 +88,7 @@ async function beside<T>(pages: readonly ShopPage[], work: (addresses: Addresses
 
 async function measure({ runs, pages, forms }: Plan): Promise<readonly Result[]> {
   return beside(pages, async (addresses) => {
-    // In the first visit servers and Lighthouse are cold: it does not count.
+    // The first visits do not count: servers and Lighthouse are cold then.
     for (const { url } of Object.values(addresses.pages)) await fetch(url);
     await visitPage({ ...addresses.reference, form: 'mobile' });
     const results: Result[] = [];

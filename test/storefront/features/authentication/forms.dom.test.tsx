@@ -14,7 +14,7 @@ afterEach(() => server.close());
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Those of these texts that occur in the state or in an action of the page life. */
+/** The given texts that occur in the state or in an action of the page life. */
 function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));

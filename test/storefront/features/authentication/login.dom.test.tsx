@@ -56,7 +56,7 @@ function header() {
 }
 const findBadge = (count: number) =>
   header().findByRole('link', { name: new RegExp(`^Panier\\s: ${count} articles$`) });
-/** Those of these texts that occur in the state or in an action of the page life. */
+/** The given texts that occur in the state or in an action of the page life. */
 function found({ store, actions }: Shop, texts: readonly string[]) {
   const all = JSON.stringify([store.getState(), actions]);
   return texts.filter((text) => all.includes(text));

@@ -103,7 +103,7 @@ it('is at least 75 px wide and 1.875rem high, and placed once more after 10 ms [
   await userEvent.hover(button('Livraison'));
   const { minWidth, minHeight } = getComputedStyle(tip() as HTMLElement);
   expect([minWidth, minHeight, later.map(({ ms }) => ms)]).toEqual(['75px', '1.875rem', [10]]);
-  // Then its anchor moves, because a font or a picture has loaded.
+  // Then the anchor of the tooltip moves, because a font or a picture has loaded.
   button('Livraison').getBoundingClientRect = () => ({ left: 300, top: 200, width: 44, height: 44 }) as DOMRect;
   act(() => later[0]?.work());
   expect([tip()?.style.left, tip()?.style.top]).toEqual(['0px', '200px']);

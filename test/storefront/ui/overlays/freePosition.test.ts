@@ -58,7 +58,7 @@ describe('the place of a panel', () => {
         ]);
         continue;
       }
-      // With a gap around each obstacle: a position that fits only just is not required.
+      // The obstacles with a gap around each: a position that fits only just is not required.
       const wide = obstacles.map(({ left, top, width, height }) => ({
         left: left - 8,
         top: top - 8,

@@ -32,7 +32,7 @@ export const printedBeside = (page: Page): Promise<string[]> =>
     return [...others, ...controls].filter(isPrinted).map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-/** The printed words. */
+/** The text of the main part as it is printed. */
 export const printedText = (page: Page): Promise<string> =>
   asPrinted(page, () => document.getElementById('main')?.innerText ?? '');
 

@@ -30,7 +30,7 @@ export function seeCall(
     return;
   }
   see(`${call} OK`);
-  // As it was sent: the validator fills defaults in.
+  // Read from the address as it was sent, because the validator fills in defaults.
   for (const name of new URL(url, 'http://localhost').searchParams.keys()) see(`${call} ?${name}`);
   for (const name of namesIn(body)) see(`${call} .${name}`);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../../src/server/database/Database';
 
 interface Restored {
   readonly database: Database;
-  /** Restores its initial contents. */
+  /** Restores the initial contents of the database. */
   readonly restore: () => Promise<void>;
   readonly remove: () => Promise<unknown>;
 }

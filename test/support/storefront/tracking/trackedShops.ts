@@ -64,7 +64,7 @@ export function trackedShops() {
     /** Waits until the page has sent so many activities, and the server has them. */
     async reported(shop: Shop, count: number) {
       await waitFor(() => expect(sent(shop)).toHaveLength(count));
-      // What the page of the test before sent last may arrive late.
+      // The last activities of the previous test's page may arrive late.
       const own = new Set(sent(shop).map(({ cookieId }) => cookieId));
       await waitFor(async () => expect((await kept()).filter((row) => own.has(row.cookie_id))).toHaveLength(count));
     },
