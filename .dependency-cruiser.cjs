@@ -40,7 +40,7 @@ const floors = {
   pages: 'one file a route',
   app: 'where all is put together',
 };
-// These know no feature, no store and no browser.
+// Floors that know no feature, no store and no browser, each with the floors that it may use.
 const modest = { messages: [], formatting: ['messages'], ui: [] };
 
 const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => {

@@ -136,7 +136,7 @@ const everywhere = [
 /** What tests may write: what they expect, in numbers and words, and what they are about, which may be the clock. */
 const testsMay = [syntax.constants, syntax.writtenText, syntax.clock, syntax.writtenAction, syntax.castAnswer];
 
-/** Every rule of syntax but these, for the one kind of file that they do not fit. */
+/** Every rule of syntax but the given ones, for a kind of file that they do not fit. */
 const syntaxWithout = (...left) => Object.values(syntax).filter((rule) => !left.includes(rule));
 
 // Sagas wait in one way, so that what they wait for has its type and a cancelled one ends wherever it is.
@@ -179,7 +179,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // The state's late slices declare their keys where they are made: before them it has none.
+      // Late slices add their keys to `LateState` in their own files: without these it is an empty interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LateState$' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-empty-function': 'off',
@@ -250,12 +250,12 @@ export default tseslint.config(
     files: ['src/contract/constants/**'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants)] },
   },
-  // All of its constants are public: it is divided for the sake of the first load alone.
+  // All of the folder's constants are public: they are divided into files for the sake of the first load alone.
   {
     files: ['src/contract/constants/index.ts'],
     rules: { 'no-restricted-syntax': ['error', ...syntaxWithout(syntax.constants, syntax.exportAll)] },
   },
-  // webpack reads a default export; an asset module is one.
+  // webpack reads its configuration from a default export, and an asset module has one.
   {
     files: ['webpack.config.ts', 'src/assets.d.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere.filter((rule) => rule !== syntax.defaultExport)] },

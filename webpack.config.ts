@@ -12,7 +12,10 @@ import { LOCALES } from './src/contract/languages';
 const root = __dirname;
 const development = process.env['NODE_ENV'] === 'development';
 const mode = development ? 'development' : 'production';
-/** Both modes may stand side by side, so that time travel can be tested beside the production build. */
+/**
+ * The output folders of both modes may exist side by side, so that time travel can be tested beside the production
+ * build.
+ */
 const output = (side: string) => path.join(root, 'dist', mode, side);
 
 const scripts = (targets: Record<string, string>): RuleSetRule => ({
@@ -29,9 +32,9 @@ const scripts = (targets: Record<string, string>): RuleSetRule => ({
 });
 
 const messagesFolder = path.join(root, 'src/storefront/messages');
-/** What the server itself says. */
+/** The texts that the server itself writes. */
 const textsFolder = path.join(root, 'src/server/texts');
-/** With `locales` the files of the first of them hold stand-ins of texts instead, for `SpeakLanguages`. */
+/** With `locales`, stand-ins replace the texts of the first locale's files, for `SpeakLanguages`. */
 const messages = (options: { readonly locales?: readonly string[] } = {}): RuleSetRule => ({
   test: /\.json$/,
   include: [messagesFolder, textsFolder],
@@ -50,7 +53,10 @@ const icons: RuleSetRule = {
   loader: path.join(root, 'src/build/iconDataLoader.cjs'),
 };
 
-/** Lucide's drawings by a maker that does no more than the shop asks of it; on both sides, so that both say the same. */
+/**
+ * Replaces Lucide's factory of icon components by one that does no more than the shop needs; in browser and server
+ * builds, so that both render the same.
+ */
 const lighterIcons = new webpack.NormalModuleReplacementPlugin(
   /\/createLucideIcon\.mjs$/,
   path.join(root, 'src/build/lucideIcon.mjs'),
@@ -68,9 +74,9 @@ const withStyleRules = new webpack.DefinePlugin({
 });
 
 /**
- * Chromium compiles all functions of such a file while it arrives, beside the main thread, instead of one by one as they
- * are called: of the files that a page of the shop starts with, which call most of theirs. Written after the minifier,
- * which drops comments, and before languages and maps.
+ * Marks the files that a page of the shop starts with: Chromium compiles all functions of a marked file while it
+ * arrives, beside the main thread, instead of one by one as they are called; these files call most of theirs. The mark
+ * is written after the minifier, which drops comments, and before languages and maps.
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -98,7 +104,10 @@ interface NamedChunk {
 const productPages = ['page-home', 'page-category', 'page-product', 'page-search', 'page-cart'];
 const isProductPage = ({ name }: NamedChunk): boolean => productPages.includes(name ?? '');
 const isListing = ({ name }: NamedChunk): boolean => name === 'page-category' || name === 'page-search';
-/** What home and product page do without: the listings share it, and the cart has a copy of what it needs of it. */
+/**
+ * Modules that neither the home page nor the product page loads: the listings share them in one file, and the cart has
+ * a copy of those that it needs.
+ */
 const isOfListings = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean =>
   [...chunkGraph.getModuleChunks(module)].every(({ name }) => name !== 'page-home' && name !== 'page-product');
 
@@ -114,9 +123,10 @@ const browser: Configuration = {
     replay: './src/entries/replay.tsx',
     builder: './src/entries/builder.tsx',
     support: './src/entries/support.tsx',
-    // With the document that it shows, under a name of its own: the server serves it by a fixed address.
+    // The entry contains the API's document, in a file with a name of its own, which the server serves at a fixed
+    // address.
     apiPage: ['./src/openapi/openapi.json', './src/entries/apiPage.ts'],
-    // In one file without chunks: the server writes it into the frame's page.
+    // One file without chunks: the server writes this script into the frame's page.
     paymentFrame: './src/entries/paymentFrame.ts',
     ...(development ? { devReload: './src/entries/devReload.ts' } : {}),
   },
@@ -218,7 +228,8 @@ const server: Configuration = {
     minimizeOptions: { javascript: { compress: false, mangle: false, format: { ascii_only: true, comments: false } } },
   },
   module: {
-    // Late code is part of the entry's own file, and runs when it is first wanted: one file an entry can be compiled.
+    // Late code is part of its entry's file, and runs when it is first wanted: V8's compiled code is kept for one file
+    // per entry.
     parser: { javascript: { dynamicImportMode: 'eager', createRequire: false } },
     rules: [
       scripts({ node: '20' }),

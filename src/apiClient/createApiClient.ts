@@ -16,7 +16,7 @@ export interface ClientSettings {
 
 export type CallName = keyof operations;
 
-/** Filled in by the client, unless a call says otherwise. */
+/** Path parameters that the client fills in, unless a call names them itself. */
 type Known = 'version' | 'webstoreId';
 type PathOf<P> = P extends { path: infer V extends object }
   ? Exclude<keyof V, Known> extends never

@@ -11,7 +11,7 @@ const PARTS = [
   ['.scheme-container', 'Server and login'],
 ] as const;
 
-/** The library's headings skip levels. */
+/** Headings of the library, which skip levels, and the level that each gets. */
 const HEADINGS = [
   ['.opblock-tag', '2'],
   ['.opblock :is(h4, h5)', '3'],
@@ -34,7 +34,7 @@ function nameAll(root: HTMLElement): void {
       element.setAttribute('aria-level', level);
     }
   }
-  // Each call is a region, without a name.
+  // The responses of each call are a region without a name.
   for (const element of root.querySelectorAll('[id$="_responses"]:not([aria-label])')) {
     const call = element.closest('.opblock')?.querySelector('.opblock-summary-description')?.textContent ?? '';
     element.setAttribute('aria-label', `Responses: ${call}`);

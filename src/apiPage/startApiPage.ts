@@ -52,7 +52,7 @@ async function show(root: HTMLElement): Promise<void> {
     spec: ofThisShop(document_, siteInfo, location.origin + currentBase()),
     domNode: root,
     presets: [library.presets.apis],
-    // The links that it adds would be nested inside buttons.
+    // Deep linking would add links inside of buttons.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,

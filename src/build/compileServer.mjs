@@ -12,7 +12,7 @@ import { root } from './freshness.mjs';
 const { clearTimeout, fetch, setTimeout } = globalThis;
 const folder = path.join(root, 'dist/production/server');
 const compiled = ['serverMain.js.compiled', 'renderThreadMain.js.compiled'].map((name) => path.join(folder, name));
-/** In ms; long enough for a busy machine. */
+/** How long starting the server, and compiling it, may take; enough for a busy machine. */
 const DEADLINE_MS = 120_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comptoir-compile-'));
@@ -34,7 +34,7 @@ const closed = once(server, 'close');
 let said = '';
 for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
 
-/** Resolves with what the question finds, asked again and again while the server runs. */
+/** Calls `find` again and again until it finds something, and resolves with that; rejects when the server has ended. */
 async function untilFound(find) {
   for (;;) {
     const found = find();

@@ -30,7 +30,7 @@ const environmentOf = (mode) =>
 /** Builds `dist/<mode>` unless it is up to date with the sources; says which of the two happened. */
 export function buildWhenNeeded(mode, say = console.log) {
   const stamp = path.join(root, 'dist', mode, 'built-from');
-  // What is compiled serves the version of Node that compiled it.
+  // Compiled code is valid only for the version of Node that compiled it.
   const wanted = `${inputHash()} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     say(`The ${mode} build is up to date.`);

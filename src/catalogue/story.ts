@@ -19,7 +19,7 @@ type PropertyOf<V> = Extract<
 >;
 
 export interface State<V> {
-  /** Its caption; without one, the properties that it sets. */
+  /** The caption of the state; without one, the properties that the state sets are its caption. */
   readonly name?: TextId;
   /** The properties that differ from the defaults. A text is a message id, or literal. */
   readonly set: Partial<V>;
@@ -36,11 +36,11 @@ export interface Surroundings {
 
 /** One file of `storefront/ui`: its purpose and its states. */
 export interface Story<V extends Values = Values> {
-  /** The components that it shows, by the names of their exports; the first is the story's own. */
+  /** The components that the story shows, by the names of their exports; the first is the story's own. */
   readonly shows: readonly [string, ...string[]];
-  /** What it is for. */
+  /** What the component is for. */
   readonly use: TextId;
-  /** When to use something else instead. */
+  /** When to use something else instead of the component. */
   readonly avoid: TextId;
   readonly usual: V;
   readonly properties: { readonly [Name in keyof V]: PropertyOf<V[Name]> };

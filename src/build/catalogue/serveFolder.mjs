@@ -31,7 +31,7 @@ export const serveFolder = (folder) =>
     try {
       // A malformed address is answered like one that does not exist.
       const { pathname } = new URL(request.url ?? '/', 'http://catalogue');
-      // Its base name alone: the build has no folders.
+      // The base name of the address alone: the build has no folders.
       const name = pathname === '/' ? 'index.html' : path.basename(pathname);
       const content = await readFile(path.join(folder, name));
       response.writeHead(200, {

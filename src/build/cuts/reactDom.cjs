@@ -94,7 +94,7 @@ const hooks = [
   ],
 ];
 
-/** Asked for by name, so that webpack sees which parts of react-dom nobody asks for. */
+/** Calls of react-dom by the names of its parts, so that webpack sees which parts nobody uses. */
 const requires = [
   [',\n  ReactDOM = require("react-dom");', ';'],
   ['ReactDOM.__DOM_INTERNALS', 'require("react-dom").__DOM_INTERNALS'],

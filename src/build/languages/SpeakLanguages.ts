@@ -24,8 +24,8 @@ function chunksBelow(group: ChunkGroup, known = new Set<ChunkGroup>()): Readonly
 
 /**
  * Writes the scripts in each language: those of pages that are shown in several languages once more for each further
- * language, in a folder of its own; all others in the first language only. A page loads the scripts of one language, which contain no text of
- * another. A missing text falls back to English, with a warning.
+ * language, in a folder of its own; all others in the first language only. A page loads the scripts of one language,
+ * which contain no text of another. A missing text falls back to English, with a warning.
  */
 export class SpeakLanguages {
   constructor(
@@ -42,7 +42,8 @@ export class SpeakLanguages {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SpeakLanguages', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After minification, so that it happens only once, and what is written into minified files, and before source maps and content hashes are made.
+        // After minification, which is thus done only once, and after what else is written into minified files; before
+        // source maps and content hashes are made.
         { name: 'SpeakLanguages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2 },
         () => this.speak(compilation),
       );
@@ -68,7 +69,7 @@ export class SpeakLanguages {
       };
       if (pages.has(name)) {
         for (const locale of others) {
-          // With them the hashes in both names are replaced later on: the new names depend on both contents.
+          // With these fields webpack later replaces the hash, which both names contain, by one of both contents.
           const { contenthash, immutable } = info;
           compilation.emitAsset(`${locale}/${name}`, inLanguage(locale, `${locale}/`), {
             ...(contenthash === undefined ? {} : { contenthash }),

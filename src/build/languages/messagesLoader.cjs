@@ -17,9 +17,9 @@ const digestOf = (loader, locales) => {
 };
 
 /**
- * Webpack loader: compiles one message file into a catalogue. With `locales` each text of the first of them is a stand-in with its
- * id, which `SpeakLanguages` replaces in the finished script, once for each language; the digest changes the script's name whenever one
- * of these texts changes.
+ * Webpack loader: compiles one message file into a catalogue. With `locales` each text of the first of them is a
+ * stand-in with its id, which `SpeakLanguages` replaces in the finished script, once for each language; the digest
+ * changes the script's name whenever one of these texts changes.
  */
 module.exports = function messagesLoader(source) {
   const { locales = [] } = this.getOptions();

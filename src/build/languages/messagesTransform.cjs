@@ -2,7 +2,7 @@ const { compileMessage } = require('@lingui/message-utils/compileMessage');
 
 const known = [undefined, 'plural', 'select'];
 
-/** Throws for syntax that the page's small runtime (`storefront/messages/fillIn`) does not support. */
+/** Throws for syntax that the page's small runtime (`commerce/messages/fillIn`) does not support. */
 const check = (id, tokens) => {
   for (const token of tokens.filter(Array.isArray)) {
     const [, rule, { offset, ...forms } = {}] = token;

@@ -1,2 +1,2 @@
-/** A message file's texts, compiled, as JSON. Throws for syntax that has no runtime. */
+/** A message file's texts, compiled, as JSON. Throws for syntax that the page's runtime does not support. */
 export function compileCatalogue(source: string): string;

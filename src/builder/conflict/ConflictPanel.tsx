@@ -103,7 +103,7 @@ export function ConflictPanel() {
   );
 }
 
-/** On a phone its three choices stay in one row. */
+/** The choice of what the preview shows: on a phone its three options stay in one row. */
 const Shown = styled.div`
   ${media.small} {
     span {

@@ -42,9 +42,9 @@ function within(theirs: Items, mine: Items): Row[] {
 const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine !== undefined;
 
 /**
- * Finds renamed items between two that both sides have: if each side has equally many there, they are paired one by
- * one, provided that one of the pair still has the base's label, or that neither of the base's labels is left.
- * Otherwise they count as additions of each side.
+ * Finds renamed items between two items that both sides have: if each side has equally many there, they are paired one
+ * by one, provided that at most `renamedByBoth` pairs have a new label on both sides. Otherwise they count as additions
+ * of each side.
  */
 function renamed(rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] {
   const theirs = rows.flatMap((row) => row.theirs ?? []);

@@ -12,14 +12,14 @@ export interface Difference {
   readonly id: string;
   /** The path; for the items of a menu it counts the aligned rows of both versions. */
   readonly path: DocumentPath;
-  /** The labels of the items above it, outermost first. */
+  /** The labels of the items above the path, outermost first. */
   readonly trail: readonly string[];
   /** A value; an item or a menu that only one side has; a list whose order differs. */
   readonly kind: 'value' | 'item' | 'menu' | 'list';
-  /** undefined: this side does not have it. */
+  /** The value of each side; undefined: the side does not have it. */
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** The only side that has changed it since the common ancestor; null: both have. */
+  /** The only side that has changed the value since the common ancestor; null: both have. */
   readonly suggested: Side | null;
 }
 
@@ -46,7 +46,7 @@ const deeper = ({ path, trail }: Way, name: string | number): Way => ({ path: [.
 /** Fields that are taken as a whole, because their parts make no sense apart. */
 const WHOLE: readonly unknown[] = ['pageReference'];
 
-/** The only side that has changed it; undefined: both have. */
+/** The only side that has changed a value; undefined: both have. */
 function changedBy({ theirs, mine, base, changedBy: known }: Versions): Side | undefined {
   if (known) return known;
   if (isEqual(theirs, base)) return 'mine';

@@ -42,7 +42,7 @@ export interface DraftState {
   readonly typingAt: string | null;
   /** How many conflicts were settled since the draft was loaded. */
   readonly conflicts: number;
-  /** How many of them the draft being edited includes: undo can go back before the last. */
+  /** How many of the settled conflicts the draft being edited includes: undo can go back before the last. */
   readonly settled: number;
 }
 

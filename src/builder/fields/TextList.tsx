@@ -64,7 +64,7 @@ export function TextList({ path, labels }: TextListProps) {
   );
 }
 
-/* In a list of blocks or entries, which lay out their own items. */
+/* Resets what lists of blocks and entries around this one set for their items. */
 const Root = styled.div`
   display: grid;
   grid-column: 1 / -1;

@@ -14,7 +14,7 @@ function styleKind(path: string): 'color' | 'border' | 'width' | 'word' {
 /** Paths of fields that hold amounts with two decimals. */
 const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
 
-/** The largest value of such a field, in the unit in which builders write it. */
+/** The largest value of an amount's field, in the unit in which builders write it. */
 const mostAt = (path: string): number =>
   (path.endsWith('.vatBasisPoints') ? SITE_LIMITS.basisPoints : SITE_LIMITS.tariffAmount) / 100;
 

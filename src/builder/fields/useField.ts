@@ -48,7 +48,7 @@ const WORDS = new Set([
   ...['question', 'html', 'servings', 'head', 'rows', 'gymBrands'],
 ]);
 
-/** Whether a path leads to text for shoppers: such a field, or an entry of its list. */
+/** Whether a path leads to text for shoppers: to a field with a name in `WORDS`, or to an entry of a list in one. */
 const leadsToWords = (path: DocumentPath): boolean =>
   WORDS.has(String(path.findLast((name) => !/^\d+$/.test(String(name)))));
 

@@ -17,10 +17,10 @@ declare module '../kernel/state' {
 
 /** A file that was refused; the draft is unchanged. */
 export interface RefusedFile {
-  /** A token. */
+  /** Token of the file's name. */
   readonly name: string;
   readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
-  /** As many problems as the server's answers list. */
+  /** The first problems: as many as an answer of the server lists at most. */
   readonly problems: readonly DocumentProblem[];
   readonly more: number;
 }
@@ -46,7 +46,7 @@ const masked = (vault: Vault, problem: DocumentProblem): DocumentProblem =>
 
 /**
  * A file was chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. Its text stays out of the
- * state, because it may be the wrong file; the name is a token. `shop`: that of the draft, see `readSiteFile`.
+ * state, because it may be the wrong file; the name is a token. `shop`: the draft's shop settings, see `readSiteFile`.
  */
 export const fileRead = createAction('file/read', (vault: Vault, file: ReadFile, shop?: ShopSettings) => {
   const outcome = outcomeOf(file, shop);

@@ -17,7 +17,10 @@ const hasType = (reference: unknown): boolean =>
   typeof Reflect.get(reference, 'type') === 'string' &&
   Reflect.get(new Object(Reflect.get(reference, 'attributes')), 'constructor') === Object;
 
-/** Whether the editor has a field for it: a menu's name has none, and neither has a page reference without a type. */
+/**
+ * Whether the editor has a field in which a problem can be fixed: a menu's name has none, and neither has a page
+ * reference without a type.
+ */
 function canBePutRight(file: unknown, { path, rule }: DocumentProblem): boolean {
   if (OF_SHAPE.includes(rule)) return false;
   const menus = Object.keys(new Object(valueAt(file, ['document', 'menus'])));

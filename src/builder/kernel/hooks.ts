@@ -13,5 +13,8 @@ export const useBuilderDispatch = useDispatch.withTypes<BuilderStore['dispatch']
 export const useBuilderSelector = useSelector.withTypes<BuilderState>();
 /** For event handlers that need the state at the time of the event. */
 export const useBuilderStore = useStore.withTypes<BuilderStore>();
-/** Whether the page is in use. A replay's store runs no process, and its page must request nothing: no frame either. */
+/**
+ * Whether the page is in use, and not replayed: a replay's store runs no process, and its page must request nothing,
+ * not even the page of a frame.
+ */
 export const useIsLive = (): boolean => 'runSaga' in useBuilderStore();

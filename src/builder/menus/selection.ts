@@ -16,7 +16,7 @@ export const selectSelectedMenu = createSelector([selectDocument, selectSelectio
   return names.find((name) => name === selection?.menu) ?? names[0] ?? null;
 });
 
-/** A copy of its items, for functions whose types ask for a writable list. */
+/** A copy of the edited menu's items, for functions whose types ask for a writable list. */
 export const selectSelectedItems = createSelector([selectDocument, selectSelectedMenu], (document, menu): MenuItem[] =>
   menu === null ? noItems : [...(document?.menus[menu] ?? noItems)],
 );
@@ -50,7 +50,7 @@ const selectOpenKeys = createSelector(
   (open, menu) => open[menu ?? ''] ?? nothingOpen,
 );
 
-/** The visible rows of its tree. */
+/** The visible rows of the edited menu's tree. */
 export const selectRows = createSelector([selectSelectedItems, selectOpenKeys], (items, open) =>
   rowsOf(items, (key) => open[key] === true),
 );

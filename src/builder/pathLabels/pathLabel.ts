@@ -37,7 +37,7 @@ function partsOf(t: Translate, path: DocumentPath, document: unknown): readonly 
 export const pathLabel = (t: Translate, path: DocumentPath, document: unknown): string =>
   partsOf(t, path, document).join(STEP);
 
-/** The same for a path of a conflict, whose indices are of aligned rows: `trail` holds the labels. */
+/** A path of a conflict in words: its indexes are of aligned rows, so `trail` holds the labels. */
 export function trailLabel(t: Translate, path: DocumentPath, trail: readonly string[]): string {
   const fixed = path.slice(0, path[0] === 'menus' ? 2 : path.length);
   const last = path.at(-1);

@@ -74,7 +74,7 @@ function Controls() {
   );
 }
 
-/** Reports each page in the frame that begins to listen. */
+/** Reports when a page in the frame begins to listen. */
 function useFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   const dispatch = useBuilderDispatch();
   useEffect(() => {

@@ -9,12 +9,12 @@ const resizeMs = 100;
 interface StageProps {
   /** Width of the page in the frame, in CSS pixels. */
   readonly pixels: number;
-  /** Its height, if it is that of a window; otherwise it fills the available height. */
+  /** The height of the page in the frame, if it is that of a window; otherwise the page fills the available height. */
   readonly height?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows a frame of this size, scaled down to fit. */
+/** Shows a frame of the given size, scaled down to fit. */
 export function Stage({ pixels, height, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, pixels, height);

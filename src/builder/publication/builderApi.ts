@@ -14,7 +14,7 @@ import { api } from '../../storefront/api';
 /** A change of the draft or the live site; repeated under the same idempotency key it takes effect once. */
 type Change<Body> = Body & { readonly idempotencyKey: string };
 
-/** 409 is read as an answer: it holds both versions. */
+/** 409 is read as an answer: it holds the draft that somebody else has saved. */
 const stateOrConflict = { alsoRead: [409], privacy: 'siteState' } as const;
 
 /** Endpoints of the builder's page. Builders only. */
@@ -22,7 +22,7 @@ export const builderApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteDraft: build.query<SiteDraft, void>({
       query: () => ({ path: BUILDER_PATHS.draft, privacy: 'siteDraft', requiredField: 'document' }),
-      // Not cached: the slices hold it, and a cached answer could be older.
+      // Not cached: the slices hold the draft, and a cached answer could be older.
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<SiteState | DraftConflict, Change<SaveDraftBody>>({

@@ -1,4 +1,4 @@
-// The same files in English.
+// The files of all texts of the catalogue in English.
 export { default as controls } from './en-US/controls.json';
 export { default as feedback } from './en-US/feedback.json';
 export { default as fields } from './en-US/fields.json';

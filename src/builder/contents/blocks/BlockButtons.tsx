@@ -14,7 +14,7 @@ import { usable } from '../../toolbar/usable';
 import { BLOCK_KINDS, HOLDER_KINDS, NEW_BLOCKS } from './newBlock';
 
 interface BlockButtonsProps {
-  /** The list that gets it. */
+  /** The list that gets the new block. */
   readonly path: DocumentPath;
   /** Levels of blocks around the list. */
   readonly level: number;

@@ -37,7 +37,7 @@ export function StepNote() {
   return <VisuallyHidden role="status">{text ? t('builderMenus.announced', text) : ''}</VisuallyHidden>;
 }
 
-/** Its height stays reserved while nothing is dragged, so that the tree does not move under the pointer. */
+/** The height of the note stays reserved while nothing is dragged, so that the tree does not move under the pointer. */
 const Note = styled.p<{ readonly $isRefusal?: boolean }>`
   min-height: 1.25rem;
   color: ${({ $isRefusal = false }) => ($isRefusal ? tokens.color.danger : tokens.color.inkSoft)};

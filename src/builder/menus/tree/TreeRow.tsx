@@ -11,12 +11,12 @@ import { Row } from './tree.styles';
 export interface TreeRowProps {
   readonly rowKey: string;
   readonly label: string;
-  /** Of the label. */
+  /** The language of the label. */
   readonly lang: string | undefined;
   readonly level: number;
   readonly position: number;
   readonly size: number;
-  /** undefined: it has no submenu. */
+  /** undefined: the item has no submenu. */
   readonly isOpen: boolean | undefined;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;

@@ -41,7 +41,7 @@ export interface DocumentPublication<Kind extends DocumentKind> {
   readonly failure: { readonly doing: Doing; readonly failure: ApiFailure } | null;
   /** A save without an answer: it may have been done, and is repeated before another one is sent. */
   readonly unsettled: Kind['sent'] | null;
-  /** Whether it is being repeated: a refusal then says nothing about the first attempt. */
+  /** Whether the unsettled save is being repeated: a refusal then says nothing about the first attempt. */
   readonly isRepeat: boolean;
   /** What somebody else has saved in the meantime. The draft being edited is left unchanged. */
   readonly conflict: DraftOf<Kind> | null;

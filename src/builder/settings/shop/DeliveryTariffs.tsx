@@ -33,7 +33,7 @@ export function DeliveryTariffs() {
 
 interface TariffProps {
   readonly currency: string;
-  /** The index of its tariff in the list; -1: it has none. */
+  /** The index of the currency's tariff in the list; -1: the currency has none. */
   readonly at: number;
 }
 

@@ -49,7 +49,7 @@ export function Markets() {
   };
   const moveUp = (at: number) => {
     flushSync(() => choose(stored.toSpliced(at, 1).toSpliced(at - 1, 0, stored[at] ?? null)));
-    // The first one has no such button.
+    // The first market has no button that moves it up.
     const next = at > 1 ? moveUpId(at - 1) : fieldId([...PATH, 0, 'name']);
     document.getElementById(next)?.focus();
   };

@@ -18,7 +18,7 @@ interface StyleFieldProps {
   readonly name: ThemeStyleName | ListPositionName;
 }
 
-/** One style of the theme. One that is not set has no key in the document, and the shop's default applies. */
+/** One style of the theme. A style that is not set has no key in the document, and the shop's default applies. */
 export function StyleField({ styles, name }: StyleFieldProps) {
   const t = useMessages();
   const all = useField(styles);

@@ -11,7 +11,7 @@ export const Filling = styled.div`
   color: ${tokens.color.pine};
 `;
 
-/** A link as tall as a finger needs: bands leave that to their contents. */
+/** A link as tall as a finger needs: a band leaves the height of its links to them. */
 export const TallLink = styled(Link)`
   display: inline-flex;
   align-items: center;
