@@ -4,7 +4,7 @@ import { SHOP_LOCALE } from './constants';
 export const LOCALES = [SHOP_LOCALE, 'en-US'] as const;
 export type ShopLocale = (typeof LOCALES)[number];
 
-/** Which of them a site offers. */
+/** Which of the shop's locales a site offers. */
 export type Languages = Readonly<Record<ShopLocale, boolean>>;
 export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
 

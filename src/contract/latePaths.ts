@@ -89,6 +89,6 @@ type LatePathName = keyof typeof LATE_PATHS;
 /** Every call that the shop's pages make. */
 export const SHOP_PATHS = { ...PATHS, ...LATE_PATHS };
 
-/** The path of one of them, as `pathTo` makes it. */
+/** The path of a call of `LATE_PATHS`, as `pathTo` makes it. */
 export const latePathTo = <N extends LatePathName>(name: N, values: ValuesOf<(typeof LATE_PATHS)[N]>): string =>
   fillPath(name, LATE_PATHS[name], values);

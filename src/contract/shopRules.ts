@@ -1,6 +1,6 @@
 /** Rules of the shop that its texts quote (`{!Item.…}`) and its server enforces, in the units of their names. */
 
-/** The currency of their amounts. They do not apply in any other. */
+/** The currency of these rules' amounts. In any other currency they do not apply. */
 export const RULES_CURRENCY = 'EUR';
 
 /** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */

@@ -9,7 +9,7 @@ const COUNTDOWN_MINUTES = 180;
 export interface OrderDeadline {
   /** In ms UTC. Orders from this moment on are promised a later day. */
   readonly until: number;
-  /** Its day in Paris. */
+  /** The day of the deadline in Paris. */
   readonly day: CalendarDay;
   readonly isToday: boolean;
   /** Whole minutes, rounded up; null while the countdown has not begun. */

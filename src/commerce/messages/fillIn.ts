@@ -5,7 +5,9 @@ type Placeholder =
   | readonly [name: string]
   | readonly [name: string, rule: 'plural' | 'select', forms: Readonly<Record<string, Compiled>>];
 
-/** A message as the build compiles it (`src/build/messagesTransform.cjs`): a text, or texts and placeholders. */
+/**
+ * A message as the build compiles it (`src/build/languages/messagesTransform.cjs`): a text, or texts and placeholders.
+ */
 type Compiled = string | readonly (string | Placeholder)[];
 
 /** Compiled texts by id. */
@@ -16,7 +18,7 @@ export type Texts = Readonly<Record<string, Compiled>>;
  * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value leaves nothing.
  */
 export function createFillIn(locale: string) {
-  // Created when first needed: creating the first one takes as long as everything else a page formats.
+  // Created when first needed: creating the first formatter takes as long as formatting everything else of a page.
   let plural: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
 

@@ -12,15 +12,15 @@ const isGtin14 = (digits: string): boolean =>
 const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
 
 /**
- * Whether any run of consecutive groups is such a number: `begins` matches its first group, `goesOn` those that may
- * follow, `isWhole` the complete number.
+ * Whether any run of consecutive groups is a card number or an IBAN: `begins` matches its first group, `goesOn` those
+ * that may follow, `isWhole` the complete number.
  */
 const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhole: (text: string) => boolean) =>
   groups.some((group, first) => {
     let text = begins.test(group) ? group : '';
     for (let next = first + 1; text && !isWhole(text); next += 1) {
       const more = groups[next] ?? '';
-      // No such number is longer than an IBAN (34 characters).
+      // Neither kind of number is longer than an IBAN can be: 34 characters.
       text = text.length < 34 && goesOn.test(more) ? text + more : '';
     }
     return text !== '';

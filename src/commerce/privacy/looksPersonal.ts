@@ -1,6 +1,6 @@
 import { holdsAccountNumber } from './accountNumber';
 
-/** Also as dictated, with blanks, if a domain follows. */
+/** An e-mail address, also as dictated, with blanks, if a domain follows. */
 const EMAIL = /\S@\S|@\s*[^\s@.]+\s*\.\s*[a-z]{2}/i;
 /**
  * French numbers by their numbering plan; foreign ones by their prefix and 8 to 15 digits (E.164). Account ids do not

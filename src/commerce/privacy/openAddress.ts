@@ -32,7 +32,7 @@ function hides(part: string): boolean {
 
 const ORDER_PAGES = '/order/';
 
-/** Checked part by part. Order references may happen to have the form of an IBAN, and are exempt. */
+/** Whether a path looks personal. Order references may happen to have the form of an IBAN, and are exempt. */
 const hidesInPath = (pathname: string): boolean =>
   !(pathname.startsWith(ORDER_PAGES) && isOrderReference(pathname.slice(ORDER_PAGES.length))) && hides(pathname);
 

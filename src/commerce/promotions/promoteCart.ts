@@ -23,12 +23,12 @@ export interface Reduction {
 /** The outcome of a promotion in a cart. */
 export interface Standing {
   readonly candidate: Candidate;
-  /** Why it deducts nothing; null: it is applied. */
+  /** Why the promotion deducts nothing; null: it is applied. */
   readonly reason: PromotionReason | null;
   /** The value of products still missing, if adding products would help. */
   readonly missingCents: Cents;
   readonly missingQuantity: number;
-  /** What it deducts from each line: zero or negative, in the order of the lines. */
+  /** What the promotion deducts from each line: zero or negative, in the order of the lines. */
   readonly lineCents: readonly Cents[];
 }
 

@@ -26,14 +26,14 @@ export interface Promotion {
   readonly terms: string | null;
   /** Lower comes first; the id decides between equals. */
   readonly priority: number;
-  /** Whether it cannot be combined with any other. */
+  /** Whether the promotion cannot be combined with any other. */
   readonly isExclusive: boolean;
   readonly reward: Reward;
   /** The currency of all its amounts (ISO 4217). */
   readonly currency: string;
   /** Minimum value of the products it targets, before any promotion; 0: none. */
   readonly minimumCents: Cents;
-  /** Minimum number of pieces of them; 0: none. */
+  /** Minimum number of pieces of these products; 0: none. */
   readonly minimumQuantity: number;
   /** null: everybody. */
   readonly buyerGroup: string | null;
@@ -49,7 +49,7 @@ export interface Candidate {
   readonly promotion: Promotion;
   /** null: automatic. */
   readonly couponCode: string | null;
-  /** How many more orders may use it, overall and by this buyer; null: no limit. */
+  /** How many more orders may use the promotion, overall and by this buyer; null: no limit. */
   readonly usesLeft: number | null;
   readonly ownUsesLeft: number | null;
 }
@@ -57,7 +57,7 @@ export interface Candidate {
 /** The buyer and the moment for which promotions are evaluated. */
 export interface PromotionFacts {
   readonly now: number;
-  /** Of the cart. */
+  /** The currency of the cart. */
   readonly currency: string;
   readonly buyerGroups: readonly string[];
   readonly isFirstOrder: boolean;
@@ -68,7 +68,7 @@ export interface PromotableLine {
   /** Identifies the line; results depend on ids and never on the order of lines. */
   readonly id: string;
   readonly productId: string;
-  /** All its categories, ancestors included. */
+  /** All categories of the product, ancestors included. */
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly worthCents: Cents;
@@ -87,7 +87,7 @@ export const isTargeted = (line: PromotableLine, { reward }: Promotion): boolean
 export const isPerLine = ({ reward }: Promotion): boolean =>
   reward.kind !== 'freeDelivery' && reward.off.scope === 'line';
 
-/** Whether it can apply to a cart in this currency: amounts in another currency never do. */
+/** Whether a promotion can apply to a cart in this currency: amounts in another currency never do. */
 export const appliesIn = (promotion: Promotion, currency: string): boolean =>
   promotion.currency === currency || (promotion.reward.kind !== 'amount' && promotion.minimumCents === 0);
 

@@ -23,7 +23,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 const country = textThat(isCountry, 'COUNTRY', SITE_LIMITS.label);
 
-/** A list in which no entry, or no value that `keyOf` finds in it at `field`, occurs twice. */
+/** A list in which no entry occurs twice or, with `field`, no value of that field. */
 function different(list: Check, field = ''): Check {
   const keyOf = (entry: unknown): unknown => (field !== '' && isFields(entry) ? entry[field] : entry);
   return (value, path, report) => {

@@ -37,8 +37,8 @@ import {
 } from '../site/builder.schema';
 
 /**
- * The answers with personal data, by the name that their endpoints give as `privacy`, each in all its forms: a 422 of
- * the checkout family is one too. `npm run shapes` generates their shapes from here.
+ * The answers with personal data, by the name that their endpoints give as `privacy`, each in all its forms, among them
+ * the 422 of the checkout family. `npm run shapes` generates their shapes from here.
  */
 export const ANSWERS = {
   account: [effectiveAccountSchema],

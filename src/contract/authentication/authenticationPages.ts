@@ -10,8 +10,8 @@ export const AUTHENTICATION_PAGES = {
 } as const;
 
 /**
- * Query parameters that report the outcome of a posted form: `refused=wrong` (a list of fields for a registration),
- * `sent=1`, `changed=1`.
+ * Query parameters that report the outcome of a posted form: `refused` with one of the values below or a list of the
+ * wrong fields, `sent=1`, `changed=1`.
  */
 export const FORM_OUTCOMES = { refused: 'refused', sent: 'sent', changed: 'changed' } as const;
 /** `refused=1`: the input was wrong. `refused=later`: too many attempts. */

@@ -4,7 +4,7 @@ import type { passwordChangeBody, passwordRequestBody, passwordRequestReply } fr
 /** Asks for a mail with a link; the answer is the same whether or not the address is known. */
 export type PasswordRequestBody = Static<typeof passwordRequestBody>;
 export type PasswordRequestReply = Static<typeof passwordRequestReply>;
-/** The token of such a link, and the new password. */
+/** The token of a mailed link, and the new password. */
 export type PasswordChangeBody = Static<typeof passwordChangeBody>;
 
 /** Shortest new password, in characters. */

@@ -34,7 +34,7 @@ export interface CategoryChildrenArgs {
   readonly fields?: readonly string[];
 }
 
-/** Field values are texts: the flag is "true" or "false", numbers are digits. */
+/** Field values are texts: `IsNavigational` is "true" or "false", numbers are digits. */
 export const CATEGORY_FIELDS = [
   'Name',
   'Description',

@@ -5,11 +5,12 @@ export type FeaturedProductsQuery = Static<typeof featuredProductsQuery>;
 export type FeaturedProducts = Static<typeof featuredProductsSchema>;
 
 /**
- * Only what is named is answered, except for fields: all of them unless some are named, or they are excluded (PRD-05).
+ * Media groups, attribute sets, quantity rules and selling models are answered only when asked for; fields are all
+ * answered, unless some are named or `excludeFields` is set (PRD-05).
  */
 export interface FeaturedProductsArgs {
   readonly productId: string;
-  /** Everything about a product that is answered by default. */
+  /** Without names, the lists of all relationship types. */
   readonly relationshipTypes?: readonly string[];
   readonly fields?: readonly string[];
   readonly excludeFields?: boolean;

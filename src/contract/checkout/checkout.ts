@@ -37,7 +37,7 @@ export const CHECKOUT_ERROR_TYPES = {
   payment: '/commerce/errors/payment-failure',
   /** The buyer cancelled at their bank (ours). */
   paymentCancelled: '/commerce/errors/payment-cancelled',
-  /** Something changed since it was prepared or paid. */
+  /** Something changed since the checkout was prepared or paid. */
   conflict: '/commerce/errors/checkout-conflict',
   /** An earlier step is missing. */
   precondition: '/commerce/errors/precondition-failure',

@@ -9,7 +9,7 @@ export const SHOP_LOCALE = 'fr-FR';
 export const TEXT_DIRECTION = 'ltr';
 export const FOOTER_YEAR = 2025;
 
-/** Paths below it belong to another server, unless the site's configuration names another prefix (LNK-02). */
+/** Paths below this prefix belong to another server, unless the site's configuration names another prefix (LNK-02). */
 export const SERVER_PAGE_PREFIX = '/vforcesite/apex/';
 
 // What the shop promises

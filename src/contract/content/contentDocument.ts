@@ -51,14 +51,14 @@ export interface ButtonBlock {
   /** A safe address. */
   readonly url: string;
   readonly size: Size;
-  /** Where its arrow points. */
+  /** Where the button's arrow points. */
   readonly direction: Direction;
   readonly action: LinkAction;
 }
 
 export type ContentBlock =
   | { readonly kind: 'heading'; readonly level: ContentHeadingLevel; readonly text: string }
-  /** Rich text; its block has the editor's class where that is switched on (KIT-18). */
+  /** Rich text; with `enableQuillCss` its block has the class of the platform's editor (KIT-18). */
   | { readonly kind: 'text'; readonly html: string; readonly enableQuillCss?: boolean }
   /** Items are rich text. */
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
@@ -82,14 +82,14 @@ export type ContentBlock =
 
 export interface ContentDocument {
   readonly kind: ContentKind;
-  /** The path of its page: of this site, percent-encoded, without a trailing slash. */
+  /** The path of the content's page: of this site, percent-encoded, without a trailing slash. */
   readonly path: string;
   readonly title: string;
   /** One or two sentences for lists, search engines and sharing. */
   readonly description: string;
   /** Content key of the picture for lists and sharing. */
   readonly picture: string | null;
-  /** Its position among its siblings, from 1; 0: after those, by title. */
+  /** The content's position among its siblings, from 1; 0: after the numbered ones, by title. */
   readonly position: number;
   readonly blocks: readonly ContentBlock[];
 }

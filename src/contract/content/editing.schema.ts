@@ -16,7 +16,7 @@ import {
 import { CONTENT_KINDS, type ContentDocument } from './contentDocument';
 import { CONTENT_LIMITS } from './contentLimits';
 
-/** Open: it is meant to be published, so nothing of it is personal. */
+/** Declared open as a whole: a content is meant to be published, so nothing of it is personal. */
 const contentDocument = Type.Unsafe<ContentDocument>({ type: 'object', additionalProperties: true, ...open });
 const revision = Type.Integer({ minimum: 0 });
 
@@ -43,7 +43,7 @@ export const contentStateSchema = Type.Object(stateFields);
 export const contentDraftSchema = Type.Object({ ...stateFields, document: contentDocument });
 export const contentDraftsSchema = Type.Object({ contents: Type.Array(Type.Object({ ...stateFields, ...outline })) });
 
-/** Checked by rules that report every problem, and not by a schema that stops at the first. */
+/** The document is checked by rules that report every problem, and not by a schema that stops at the first. */
 export const createContentBody = body({ document: anything });
 export const saveContentBody = body({ revision, document: anything });
 export const contentRevisionBody = body({ revision });
@@ -63,7 +63,7 @@ export const contentVersionParams = pathParams(['contentKey', 'contentVersion'])
 export const uploadPictureBody = body({
   title: Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.title }),
   altText: Type.String({ maxLength: CONTENT_LIMITS.description }),
-  /** The file asset's name (CMS-05), of which this becomes the next version; omitted: the name is generated. */
+  /** The name of a file asset (CMS-05), whose next version this picture becomes; omitted: the name is generated. */
   assetName: Type.Optional(Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
   /** The file in base64. */
   data: Type.String({ minLength: 1, maxLength: Math.ceil((CONTENT_LIMITS.pictureBytes * 4) / 3) + 4 }),

@@ -69,7 +69,7 @@ export const DEFAULT_COLUMNS: readonly ColumnShape[] = [
 export interface ColumnsBlock {
   readonly kind: 'columns';
   readonly gutter: Gutter;
-  /** 0: as high as its content, here and in other blocks. */
+  /** 0: as high as the block's content; likewise in the heights of other blocks. */
   readonly minHeight: number;
   readonly directionDesktop: LayoutDirection;
   readonly directionTablet: LayoutDirection;
@@ -83,7 +83,7 @@ export interface FlexibleBlock {
   readonly width: number;
   readonly height: number;
   readonly borderWidth: number;
-  /** Six hex digits; null: the shop's own colour of lines, here and in lines. */
+  /** Six hex digits; null: the shop's own colour of lines. The same holds for the colour of a `LineBlock`. */
   readonly borderColor: string | null;
   readonly radius: number;
   /** null: none. */

@@ -58,7 +58,7 @@ export const invoiceSchema = Type.Object({
       adjustmentAmount: wireMoney,
       totalPrice: wireMoney,
       ratePercentage: openText,
-      /** How often it is delivered; missing if it is sold once, and on invoices of earlier releases. */
+      /** How often the product is delivered; missing if it is sold once, and on invoices of earlier releases. */
       pricingTerm: Type.Optional(count),
       pricingTermUnit: Type.Optional(openText),
       subscriptionTerm: Type.Optional(nullable(count)),

@@ -8,9 +8,9 @@ import type { changeStandingDeliveryBody, standingDeliveriesSchema } from './sta
 export type StandingDeliveries = Static<typeof standingDeliveriesSchema>;
 export type StandingDelivery = StandingDeliveries['standingDeliveries'][number];
 
-/** A change of one: pause it, resume it, or stop it for good. */
+/** A change of a standing delivery: pause it, resume it, or stop it for good. */
 export type ChangeStandingDeliveryBody = Static<typeof changeStandingDeliveryBody>;
 
 export const STANDING_PAGE_SIZE = 20;
-/** The number of dates listed for each. */
+/** The number of dates listed for each standing delivery. */
 export const NEXT_DATES = 3;

@@ -7,10 +7,10 @@
 /** Addresses on a page are written below the base path of that page, which the server states in the document. */
 let basePath = typeof document === 'undefined' ? '' : (document.documentElement.dataset['base'] ?? '');
 
-/** The attribute of the document's root element that names it; none at the top of a host. */
+/** The attribute of the document's root element that names the base path; none at the top of a host. */
 export const baseAttribute = (path: string): string => (path === '' ? '' : ` data-base="${path}"`);
 
-/** Sets it in threads without a document: where pages are rendered, and in workers. */
+/** Sets the base path in threads without a document: where pages are rendered, and in workers. */
 export function standBelow(path: string): void {
   basePath = path;
 }

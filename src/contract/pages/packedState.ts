@@ -68,7 +68,10 @@ function isWorthReferring({ plain, uses }: Part): boolean {
   return plain === undefined || (uses - 1) * (plain.length + QUOTES_LENGTH) > uses * REFERENCE_LENGTH;
 }
 
-/** Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. Pages wait for it: it makes few texts. */
+/**
+ * Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. Each page waits for it, so it creates
+ * few strings.
+ */
 export function packState(state: unknown): PackedState {
   const all: Part[] = [];
   const plains = new Map<unknown, Part>();

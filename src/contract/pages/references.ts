@@ -69,7 +69,8 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether records of an object can be identified by this attribute; the relationship type has no object for knowledge.
+ * Whether records of an object can be identified by this attribute. Without an object a relationship reference is to
+ * knowledge.
  */
 const isNamedBy = (objectApiName: unknown, attribute: string): boolean =>
   objectApiName === undefined || (NAMED_BY[attribute]?.some((name) => name === objectApiName) ?? true);

@@ -3,9 +3,9 @@ import type { recommendationsQuery, recommendationsSchema } from './recommendati
 
 /** Ways to recommend products, by the platform's names. */
 export const RECOMMENDERS = [
-  /** What this browser viewed, the latest first. Needs its consent for statistics. */
+  /** What this browser viewed, the latest first. Needs the shopper's consent to statistics. */
   'RecentlyViewed',
-  /** Products similar to the anchors: same shelf, same attributes, about the same price. */
+  /** Products similar to the anchors: same category, same attributes, about the same price. */
   'SimilarProducts',
   /** Different products that are ordered together with the anchors. */
   'ComplementaryProducts',

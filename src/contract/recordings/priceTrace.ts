@@ -21,7 +21,7 @@ export type TracedDelivery = Static<typeof tracedDeliverySchema>;
 export type TracedVat = Static<typeof tracedVatSchema>;
 /** How the amounts of a placed order came about, from what was stored with it. */
 export type OrderPrices = Static<typeof orderPricesSchema>;
-/** Who has viewed the prices of such an order, and when. */
+/** Who has viewed the prices of an order, and when. */
 export type OrderViews = Static<typeof orderViewsSchema>;
 /** Products, account and coupons to price with today's prices. */
 export type PricesTodayBody = Static<typeof pricesTodayBody>;

@@ -8,8 +8,9 @@ import type {
 } from './recording.schema';
 
 /**
- * Opens the recording of a session for the browser that makes the call. `isCurrent`: it is the session of the page that
- * makes it, so the recording belongs to the account that is logged in. What an earlier page left may be someone else's.
+ * Opens the recording of a session for the browser that makes the call. `isCurrent`: the session is that of the page
+ * that makes the call, so the recording belongs to the account that is logged in. What an earlier page left may be
+ * someone else's.
  */
 export type OpenRecordingBody = Static<typeof openRecordingBody>;
 /** How much of a recording has arrived, so that an interrupted uploader can resume. */
@@ -27,7 +28,7 @@ export const SEGMENT_TYPE = 'application/gzip';
 export const RECORDING_LIMITS = {
   /** Size of a segment as it is sent, in bytes. */
   gzippedBytes: 512 * 1024,
-  /** Of a segment's lines. */
+  /** Size of a segment's lines before they are compressed, in bytes. */
   bytes: 8 * 1024 * 1024,
   /** Segments of all parts of a session together. */
   segments: 2_000,

@@ -48,7 +48,7 @@ export const foundRecordingSchema = Type.Object({
   ...recordedTabSchema.properties,
   /**
    * The other tabs of the session, by start: recordings of the same browser without a pause of half an hour between
-   * them. The twenty beside it at most.
+   * them; at most the ten before this tab and the ten after it.
    */
   otherTabs: Type.Array(recordedTabSchema),
 });
@@ -90,7 +90,7 @@ export const recordingViewSchema = Type.Object({
 
 export const recordingDetailSchema = Type.Object({
   ...foundRecordingSchema.properties,
-  /** When retention ends it. */
+  /** When the recording is deleted, at the end of its retention. */
   expiresAt: openText,
   /** The public key of the server's signatures, in hexadecimal. */
   key: openText,
@@ -100,7 +100,7 @@ export const recordingDetailSchema = Type.Object({
       part: count,
       segments: count,
       actions: count,
-      /** Of its lines. */
+      /** Size of the part's lines, in bytes. */
       bytes: count,
       release: openText,
       startedAt: openText,

@@ -7,7 +7,7 @@ export interface RecordingMoment {
   readonly action: number;
 }
 
-/** A time on the clock of a recording, in ms UTC: by it what happened in two tabs at once is found. */
+/** A time on the clock of a recording, in ms UTC: it finds what happened at the same time in another tab. */
 export interface RecordedTime {
   readonly at: number;
 }

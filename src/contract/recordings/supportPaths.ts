@@ -20,7 +20,7 @@ export const SUPPORT_PATHS = {
 } as const;
 type SupportPathName = keyof typeof SUPPORT_PATHS;
 
-/** The path of one of them. */
+/** The path of a call of `SUPPORT_PATHS`. */
 export const supportPathTo = <N extends SupportPathName>(
   name: N,
   values: ValuesOf<(typeof SUPPORT_PATHS)[N]>,

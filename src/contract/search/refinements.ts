@@ -37,7 +37,7 @@ function refinementOf(value: unknown): Refinement | null {
   if (!Array.isArray(values) || values.length === 0 || values.length > REFINEMENT_VALUE_LIMIT) return null;
   const texts = values.filter((item) => typeof item === 'string');
   if (texts.length !== values.length) return null;
-  // In the order of an address, so that equal refinements have equal text.
+  // Fields in the order in which addresses have them, so that equal refinements have equal text.
   return { ...(attributeType && { attributeType }), nameOrId, ...(type && { type }), values: texts };
 }
 

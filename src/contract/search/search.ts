@@ -16,8 +16,8 @@ export type SearchQuery = Static<typeof searchQuery>;
 export type ProductSearchBody = Static<typeof productSearchBody>;
 
 /**
- * The tree of categories that have results, open down to the chosen one, or to the first choice that there is; the root
- * has no id.
+ * The tree of categories that have results: open down to the chosen one, and through each category that has all results
+ * of its parent. The root has no id.
  */
 export interface CategoryBranch {
   category: { id: string | null; name: string; description: string | null };

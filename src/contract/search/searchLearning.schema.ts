@@ -35,7 +35,7 @@ export const trySynonymsBody = body({
 
 const foundSchema = Type.Object({
   total: count,
-  /** The first of them. */
+  /** The first of the products found. */
   products: Type.Array(Type.Object({ id: text, name: text, reference: text })),
 });
 /** What a term finds with the published synonyms, and with those that are tried. */

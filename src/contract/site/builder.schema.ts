@@ -62,7 +62,7 @@ const stateFields = {
 export const siteStateSchema = Type.Object(stateFields);
 export const siteDraftSchema = Type.Object({ ...stateFields, document: siteDocument });
 
-/** Checked by rules that report every problem, and not by a schema that stops at the first. */
+/** The document is checked by rules that report every problem, and not by a schema that stops at the first. */
 export const saveDraftBody = body({ revision, document: anything });
 export const revisionBody = body({ revision });
 export const importBody = body({ revision, file: anything });

@@ -20,7 +20,7 @@ export const BUILDER_PATHS = {
   searches: `${API}/searches`,
   synonyms: `${API}/synonyms`,
   synonymTrials: `${API}/synonyms/trials`,
-  /** Any other path below. */
+  /** Any other path below that of the builder's calls. */
   any: `${API}/*`,
 } as const;
 

@@ -33,13 +33,13 @@ type MarketLocale = (typeof MARKET_LOCALES)[number];
 /** A market as builders edit it. */
 export interface MarketSettings {
   readonly marketId: string;
-  /** The name under which shoppers choose it. */
+  /** The name under which shoppers choose the market. */
   readonly name: string;
   /**
    * Accounts in these countries belong to the market; the first is its default. The shop must deliver to all of them.
    */
   readonly countries: readonly string[];
-  /** The currency of its pages in each language; null or missing: it has no pages in that language. */
+  /** The currency of the market's pages in each language; null or missing: the market has no pages in that language. */
   readonly localeCurrencyMap: Readonly<Partial<Record<MarketLocale, string | null>>>;
 }
 

@@ -61,7 +61,7 @@ export const HEADER_VARIANTS = ['bakery', 'others', 'coffee', 'gym', 'gymBrand',
 export type HeaderVariantName = (typeof HEADER_VARIANTS)[number];
 
 export interface HeaderVariant {
-  /** The developer name of its menu. */
+  /** The developer name of the variant's menu. */
   readonly navigationMenuEditor: string;
   /** The sticky bar's colour; no two variants have the same (HDR-14). */
   readonly barColor: string;
@@ -96,7 +96,7 @@ export interface HeaderProperties {
 export const RIBBON_POSITIONS = ['sticky', 'fixed'] as const;
 export interface RibbonProperties {
   readonly isShown: boolean;
-  /** null: the shop's own text, from its label (RIB-01). */
+  /** null: the shop's own text, from its messages (RIB-01). */
   readonly text: string | null;
   readonly position: (typeof RIBBON_POSITIONS)[number];
   readonly hexcolor: string;
@@ -114,7 +114,7 @@ export interface FooterLink {
 export interface FooterProperties {
   /** The developer name of the menu whose items are the columns. */
   readonly columnsMenu: string;
-  /** The same for the checkout's footer, which shows four columns (FTR-08); null: none. */
+  /** The developer name of the menu for the checkout's footer, which shows four columns (FTR-08); null: none. */
   readonly checkoutColumnsMenu: string | null;
   readonly copyrightYear: number;
   readonly socialLink: FooterLink | null;
@@ -124,7 +124,7 @@ export interface FooterProperties {
 }
 
 export interface SiteSettings {
-  /** Paths below it belong to another server: always a full page load (LNK-02). */
+  /** Paths below this prefix belong to another server: always a full page load (LNK-02). */
   readonly serverPagePrefix: string;
   /** Gym chains with their own header variant, compared without case and accents (HDR-15). */
   readonly gymBrands: readonly string[];

@@ -8,7 +8,7 @@ import type { Tier } from '../tierPrice';
  */
 export interface Bill {
   readonly currency: string;
-  /** Whether it contains every line. */
+  /** Whether the bill contains every line. */
   readonly isWhole: boolean;
   readonly lines: readonly BilledLine[];
   readonly promotions: readonly TracedPromotion[];
@@ -51,7 +51,7 @@ export interface BilledDelivery {
   readonly freeBy: 'freeFrom' | 'promotion' | null;
   /** The value of products from which delivery is free; null: never. Undefined: the shop's own rules apply. */
   readonly freeFromCents?: Cents | null | undefined;
-  /** Its products after promotions. */
+  /** The products of the delivery, after promotions. */
   readonly goodsCents: Cents | undefined;
   readonly chargeCents: Cents;
 }

@@ -1,8 +1,8 @@
 import type { ActualAmounts, BilledLine } from './bill';
 
 /**
- * The VAT rate of an order's delivery. An order does not name it, but the amount taxed at that rate is greater than the
- * price of the products taxed at it. undefined: this is so of no rate, or of several.
+ * The VAT rate of an order's delivery. An order does not name the rate: it is the one at which more is taxed than the
+ * order's products at that rate cost. undefined: there is no such rate, or there are several.
  */
 export function deliveryRate(
   vat: NonNullable<ActualAmounts['vat']>,

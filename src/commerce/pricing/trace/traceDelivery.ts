@@ -16,7 +16,7 @@ function stepsOf({ tariffCents, freeBy, supplementCents, chargeCents }: BilledDe
   return steps;
 }
 
-/** What the shop's rules charge, in their own currency only; null: not known. */
+/** The value of products from which the shop's own rules deliver free; null: in a currency other than theirs. */
 const ruleIn = (currency: string): Cents | null => (currency === RULES_CURRENCY ? FREE_DELIVERY_FROM_CENTS : null);
 
 /** The steps that lead to the price of a delivery; an unexplained rest is a step of its own. */
