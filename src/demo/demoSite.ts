@@ -14,7 +14,7 @@ export function demoSite(categories: readonly CategoryRecord[]): SiteDocument {
   const { settings, header, footer } = DEFAULT_SITE;
   return {
     ...DEFAULT_SITE,
-    // At the top they would cover a page's title.
+    // At the top the toasts would cover a page's title.
     settings: { ...settings, notifications: { ...settings.notifications, position: 'bottom-center' } },
     shop: { ...DEFAULT_SHOP, isGiftingEnabled: true, isGiftWrapEnabled: true },
     footer: {

@@ -14,7 +14,7 @@ import { demoPictures } from './pictures/demoPictures';
 import { demoData } from './seedDemo';
 
 export const demo: ShopExtension = {
-  // The address book belongs to accounts, so it comes after them. Past orders need all of it and come last.
+  // The address book comes after the accounts that it belongs to. Past orders need all the others and come last.
   content: [demoData, demoAccounts, demoAddressBook, demoPromotions, demoContentSeed, demoPast],
   pictures: demoPictures,
   payments: paymentSandbox,

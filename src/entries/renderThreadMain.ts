@@ -10,7 +10,7 @@ function stepBehindCalls(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
-    // Some containers forbid it; rendering works without it.
+    // Some containers forbid changing the priority; rendering works without it.
     console.warn('The threads that render pages have the priority of calls.', error);
   }
 }

@@ -23,7 +23,7 @@ interface RuleFieldsProps {
   readonly rule: RuleDraft;
   /** Counted from 1. */
   readonly number: number;
-  /** How many calls it has matched while active; null: it is not active. */
+  /** How many calls the rule has matched while active; null: it is not active. */
   readonly matched: number | null;
   readonly onChange: (rule: RuleDraft) => void;
   readonly onRemove: () => void;

@@ -7,9 +7,9 @@ import { upcastTo } from './schema/upcast';
 
 // The file that Redux DevTools' extension exports and imports: {payload: "<JSON of actions>", preloadedState: "<JSON>"}.
 
-/** In such a file, an action for a state that changed without one: its payload is the new state. */
+/** In a file for DevTools, an action for a state that changed without one: its payload is the new state. */
 export const STATE_MOVED = 'journal/stateMoved';
-/** In such a file, an action whose payload was not recorded: its payload is the type. No reducer handles it. */
+/** In a file for DevTools, an action whose payload was not recorded: its payload is the type. No reducer handles it. */
 export const LEFT_OUT = 'journal/leftOut';
 
 /** One part of a recording, in today's shapes, as a file for DevTools. Throws when the part has no initial state. */

@@ -112,8 +112,8 @@ function combine(node: object, depth: number, done?: Map<object, number>): numbe
 }
 
 /**
- * The same hash with an explicit stack, so that no nesting overflows, and with a pause every few dozen nodes, so that
- * the caller can spread a large state over several tasks. Throws on a cycle.
+ * The hash of `hashValue`, but with an explicit stack, so that no nesting overflows, and with a pause every few dozen
+ * nodes, so that the caller can spread a large state over several tasks. Throws on a cycle.
  */
 export function* hashInSteps(root: unknown): Generator<undefined, number> {
   if (typeof root !== 'object' || root === null) return hashValue(root, 0);

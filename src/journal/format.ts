@@ -38,7 +38,8 @@ export interface HeaderRecord {
   /** The page of the previous part was killed: that part has no end, and its last actions are missing. */
   readonly killed?: true;
   /**
-   * Parts right before this one that were recorded but never sent: the shopper had neither consented nor asked for it.
+   * Parts right before this one that were recorded but never sent: the shopper had neither consented to sending them
+   * nor asked for help.
    */
   readonly unsent?: number;
   readonly release: string;
@@ -135,7 +136,10 @@ export interface CloseRecord {
   readonly signature: string;
 }
 
-/** The last line of such a file: every part with its number of segments and its last hash, signed; nothing may follow. */
+/**
+ * The last line of an exported file: every part with its number of segments and its last hash, signed; nothing may
+ * follow.
+ */
 export interface SealRecord {
   readonly k: 'seal';
   readonly session: string;

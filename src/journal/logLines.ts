@@ -19,9 +19,9 @@ export interface LogLines {
   readonly length: number;
   readonly decode: (index: number) => Decoded;
   readonly textAt: (index: number) => string;
-  /** By the line's first characters; undefined for a line that is not a recorder's. */
+  /** The kind of a line by its first characters; undefined for a line that is not a recorder's. */
   readonly kindAt: (index: number) => Kind | undefined;
-  /** Its line number in the file, counted from 1, empty lines included. */
+  /** The line's number in the file, counted from 1, empty lines included. */
   readonly numberAt: (index: number) => number;
 }
 
@@ -75,7 +75,7 @@ export function* findLines(bytes: Uint8Array): Generator<undefined, LogLines> {
   };
 }
 
-/** The same at once. */
+/** `findLines` without the pauses. */
 export function linesOf(bytes: Uint8Array): LogLines {
   const steps = findLines(bytes);
   for (;;) {
@@ -88,7 +88,7 @@ export function linesOf(bytes: Uint8Array): LogLines {
  * A part of a log, decoded record by record on access. An unreadable line is undefined: verifying the log reports why.
  */
 export interface LogPart extends RecordSource {
-  /** The index of its header among the log's lines. */
+  /** The index of the part's header among the log's lines. */
   readonly first: number;
 }
 

@@ -16,7 +16,10 @@ export const regroupIban = (text: string): string =>
       .slice(0, MAX_IBAN_LENGTH),
   );
 
-/** "4" can only be April; a slash follows two digits. Autofill may give a year with four digits. */
+/**
+ * An expiry date while it is typed: a first "4" can only be April, "04"; a slash follows two digits. Autofill may give
+ * a year with four digits.
+ */
 export function regroupExpiry(text: string): string {
   const typed = text.replace(/\D/g, '');
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);

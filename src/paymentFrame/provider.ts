@@ -45,7 +45,7 @@ export async function sendAnswer(
   outcome: ChallengeAnswer['outcome'],
 ): Promise<ChallengeAnswer['outcome'] | 'over' | null> {
   const reply = await post(answersPath(transactionId), { outcome });
-  // Checked edge, as above.
+  // Checked edge: the server is of the same release, and checks its replies against their schema.
   if (reply?.status === 200) return (reply.body as ChallengeAnswer).outcome;
   return reply?.status === 404 ? 'over' : null;
 }

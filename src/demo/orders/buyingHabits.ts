@@ -11,11 +11,11 @@ export interface BuyingHabit {
   /** Days between two orders. */
   readonly everyDays: number;
   readonly orders: number;
-  /** When its latest order was placed: how many working days ago, and at which minute of the day in Paris. */
+  /** When the company's latest order was placed: how many working days ago, and at which minute of the day in Paris. */
   readonly newest: { readonly workingDaysAgo: number; readonly minute: number };
   /** The products that every order contains. */
   readonly staples: readonly Wanted[];
-  /** One of these per order, in turn. */
+  /** Further products: each order contains one of these lists, in turn. */
   readonly inTurn: readonly (readonly Wanted[])[];
   /** A small extra order placed a few days ago for a later day; null: none. */
   readonly topUp: readonly Wanted[] | null;

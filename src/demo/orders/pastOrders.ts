@@ -13,7 +13,7 @@ export interface DemoOrder {
   readonly deliveryDay: CalendarDay;
   readonly status: PastStatus;
   readonly purchaseOrderNumber: string;
-  /** Whether it is delivered to the store room instead of the shop. */
+  /** Whether the order is delivered to the store room instead of the shop. */
   readonly goesToStoreRoom: boolean;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
@@ -41,7 +41,9 @@ const CANCELED_INDEX = 4;
 /** Every fourth order goes to the store room, and every third is larger. */
 const TO_STORE_ROOM = 4;
 const LARGER = 3;
-/** Each company orders at a minute of its own, so that no two orders are simultaneous. */
+/**
+ * When small extra orders were placed: each company's at a minute of its own, so that no two orders are simultaneous.
+ */
 const TOP_UP = { workingDaysAgo: 3, from: 14 * 60, within: 97, daysLater: 3 } as const;
 
 function statusAt(today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus {

@@ -11,7 +11,8 @@ const KEPT_KEYS = 1_000;
 const kept = recentlyUsed(KEPT_KEYS, (_drawing: string): { key?: string } => ({}));
 
 /**
- * Returns what draws the SVG of a description, its texts not outlined yet; null: it describes none of these pictures.
+ * Returns what draws the SVG of a description, its texts not outlined yet; null: it describes none of the demo shop's
+ * pictures.
  */
 function drawerOf(drawing: Drawing): (() => string) | null {
   const packshot = packshotIn(drawing);
@@ -20,7 +21,10 @@ function drawerOf(drawing: Drawing): (() => string) | null {
   return shelf === null ? null : () => drawShelfPicture(shelf);
 }
 
-/** Changes with the record, the drawing code and the typefaces. The picture is drawn once to compute it. */
+/**
+ * The content key of a picture, which changes with the record, the drawing code and the typefaces. The picture is drawn
+ * once to compute it.
+ */
 const keyFor = (drawing: Drawing, draw: () => string): string =>
   (kept(JSON.stringify(drawing)).key ??= contentKeyOf(draw()));
 

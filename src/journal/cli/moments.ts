@@ -7,7 +7,7 @@ import type { Part } from './readJournal';
 /** A moment in the notation of the command line: `57`, `start`, or with a part in front, `2:57`. */
 interface Moment {
   readonly part: number | undefined;
-  /** The action that leads to it; undefined for the first state. */
+  /** The action that leads to the moment; undefined for the first state. */
   readonly seq: number | undefined;
 }
 

@@ -1,6 +1,9 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
-/** An action by its three references; `s` stays undefined when its reducer threw. */
+/**
+ * An action `a`, the time `t` of its dispatch, and the state `s` after it, which stays undefined when its reducer
+ * threw.
+ */
 export interface Taken {
   readonly a: unknown;
   readonly t: number;
@@ -27,7 +30,7 @@ export type Kept = Taken | { readonly from: unknown; readonly after: Break | und
 export interface ActionBuffer {
   /** Must be the last, that is the innermost, of the store's enhancers. */
   readonly enhancer: StoreEnhancer;
-  /** When it was created, in milliseconds of its clock. */
+  /** When the buffer was created, in milliseconds of its clock. */
   readonly start: number;
   readonly keep: (entry: Kept) => void;
   /** Removes and returns all entries, oldest first. */

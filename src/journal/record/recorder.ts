@@ -58,7 +58,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let marks = 0;
   let work = encoder.encodeKept();
 
-  /** True when nothing is left. */
+  /** Encodes waiting entries for as long as `mayGoOn` allows; returns whether nothing is left. */
   function drain(mayGoOn: () => boolean): boolean {
     while (!work.next().done) if (!mayGoOn()) return false;
     work = encoder.encodeKept();

@@ -2,14 +2,15 @@ import { encodeRecord, type GapRecord, type HeaderRecord, type RebaseRecord } fr
 import { fingerprint } from '../fingerprint';
 
 interface Segment {
-  /** Sequence number of its first action. */
+  /** Sequence number of the segment's first action. */
   readonly n: number;
-  /** The state before its first action, by reference: needed if it becomes the oldest segment. */
+  /** The state before the segment's first action, by reference: needed if the segment becomes the oldest. */
   readonly state: unknown;
   readonly injected: string[];
   readonly lines: string[];
   /**
-   * It begins after a gap or a rebase (or the session does), so its snapshot is written even if it is not the oldest.
+   * Why the segment's snapshot is written even if it is not the oldest segment: it begins after a gap or a rebase, or
+   * the session begins with it. undefined: neither.
    */
   readonly begins: GapRecord | RebaseRecord | 'session' | undefined;
   bytes: number;
@@ -23,7 +24,7 @@ interface Segment {
 export interface Ring {
   /** Starts a segment at action `n` from `state`. */
   begin: (n: number, state: unknown, begins: Segment['begins']) => void;
-  /** Adds a line; `state` is the one after it when the line is action `n`. */
+  /** Adds a line; if it is the line of action `n`, `state` is the state after that action. */
   add: (line: string, n?: number, state?: unknown) => void;
   inject: (n: number, endpoints: readonly string[]) => void;
   text: () => string;

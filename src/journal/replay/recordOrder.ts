@@ -62,7 +62,7 @@ export function createRecordOrder(report: Report): RecordOrder {
     openPart(record, line) {
       if (header && record.session !== header.session)
         report('parts', line, `session ${record.session} follows session ${header.session}`);
-      // A part that had not been sent then may have been sent since.
+      // The header counts parts that had not been sent when it was written; some may have been sent since.
       else if (header && !isNextPart(header.part, record))
         report('parts', line, `part ${record.part} follows part ${header.part}`);
       // What is missing at the end of a part can only be declared by the next one.

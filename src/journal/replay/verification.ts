@@ -29,7 +29,7 @@ export interface Verification {
   readonly diverging: number;
   readonly firstDivergence?: Divergence;
   readonly problems: readonly JournalProblem[];
-  /** Whether this release can replay it at all. */
+  /** Whether this release can replay the recording at all. */
   readonly judgement: Judgement;
   /** Slices that were upcast at some point, and not compared from there on. */
   readonly migrated: readonly string[];

@@ -27,7 +27,10 @@ const rekeyOf =
       : next.map((one) => ({ key: keyOf(endpoint, one), args: one }));
   };
 
-/** A list with each item that concerns the key repeated for each of today's keys; the same list if none does. */
+/**
+ * A list in which each item with an old key is repeated for each of the keys that replace it; the same list if no item
+ * has one.
+ */
 function rekeyItems(
   items: readonly unknown[],
   rekey: Rekey,

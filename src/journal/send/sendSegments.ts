@@ -29,11 +29,11 @@ export interface SenderOptions {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** The server has not looked at the segment. */
+/** The status of a call that was throttled: the server has not looked at the segment. */
 const TOO_MANY = 429;
-/** An outcome that neither acknowledges nor refuses this segment. */
+/** Whether a status neither acknowledges nor refuses the segment, so that it is sent again. */
 const mayPass = (status: number): boolean => status === 0 || status === 408 || status === TOO_MANY || status >= 500;
-/** Not this browser's recording, an erased one, or a full one. */
+/** Whether a refusal concerns the whole session: the recording is not this browser's, is erased or is full. */
 const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(status);
 
 /**
@@ -44,7 +44,10 @@ const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(s
  */
 export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
-  /** By session, because the segments of a session are sent one after another. */
+  /**
+   * The segment of each session that was sent without an answer; one a session, because its segments are sent one after
+   * another.
+   */
   const unanswered = new Map<string, Segment>();
   const opened = new Map<string, Received>();
   /** Sessions that are tried again after the next wait. */

@@ -136,7 +136,7 @@ class SignedFile {
     )
       this.#report(line, `${where} has no valid signature`);
     part.segments = close.segment;
-    // Later segments are verified against this one's own claims, so that one edit is reported once.
+    // Later segments are verified against the hash that this one claims, so that one edit is reported once.
     part.hash = close.hash;
   }
 
@@ -176,7 +176,7 @@ function closeIn(line: Line): CloseRecord | null {
   return record?.k === 'close' && encodeRecord(closeRecord(record)) === line.text() ? record : null;
 }
 
-/** The seal, likewise. */
+/** The seal of a file, written as the server writes it; else null. */
 function sealIn(line: Line): SealRecord | null {
   const record = recordIn(line);
   return record?.k === 'seal' && encodeRecord(sealRecord(record)) === line.text() ? record : null;

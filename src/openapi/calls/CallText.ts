@@ -10,7 +10,7 @@ export type Callers = 'anybody' | 'carts' | 'checkouts' | 'orders' | 'users';
 export interface CallText {
   readonly operationId: string;
   readonly method: Method;
-  /** The server's pattern. */
+  /** The pattern of the server's route. */
   readonly path: string;
   readonly summary: string;
   /** In Markdown. */
@@ -18,9 +18,9 @@ export interface CallText {
   readonly callers: Callers;
   /** What a success of each status means, where there are several, or where the route has no schema of it. */
   readonly successes?: Readonly<Record<number, string>>;
-  /** It may carry an `Idempotency-Key`. */
+  /** The call may carry an `Idempotency-Key`. */
   readonly hasKey?: boolean;
-  /** Options that nearly every call takes, and this one refuses. */
+  /** Options that nearly every call takes, and that this call refuses. */
   readonly refusedOptions?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export const orderPricesApi = api.injectEndpoints({
       query: (orderReference) => ({
         path: supportPathTo('orderViews', { orderReference }),
         ownScope: true,
-        // Its entries are those of a recording's audit log.
+        // The answer's entries have the form of those in a recording's audit log.
         privacy: 'recording',
         requiredField: 'views',
       }),

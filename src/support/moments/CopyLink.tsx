@@ -33,7 +33,7 @@ export function CopyLink() {
   );
 }
 
-/** After the other tools of the row, so that they do not move. */
+/** The message stands after the other tools of the row, so that they do not move. */
 const Said = styled.small`
   order: 1;
   align-self: center;

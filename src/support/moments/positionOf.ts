@@ -28,8 +28,8 @@ export function positionOf(
 }
 
 /**
- * The position at a time (ms UTC): the state after the last action up to then. Before its beginning, the first state;
- * undefined: the recording has no parts.
+ * The position at a time (ms UTC): the state after the last action up to then; before the recording begins, its first
+ * state. undefined: the recording has no parts.
  */
 export function positionAtTime(outlines: readonly OutlinedPart[], time: number): PlaybackPosition | undefined {
   const part = Math.max(

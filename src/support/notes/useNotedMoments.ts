@@ -6,7 +6,9 @@ import { positionOf } from '../moments/positionOf';
 import { usePlayer } from '../playback/consolePlayer';
 import { selectPlayback, type PlaybackPosition } from '../playback/playbackSlice';
 
-/** A note, and its position in the open recording; undefined: none is open, or it has no such action. */
+/**
+ * A note, and its position in the open recording; undefined: no recording is open, or the open one has no such action.
+ */
 interface NotedMoment {
   readonly note: RecordingNote;
   readonly at: PlaybackPosition | undefined;

@@ -53,7 +53,7 @@ export function PanelArea() {
         onChoose={(name) => dispatch(panelChosen(name))}
         options={PANELS.map((value) => ({ value, label: t(`support.panel.${value}`) }))}
       />
-      {/* It scrolls by itself, by keyboard too. */}
+      {/* The panel scrolls by itself, by keyboard too. */}
       <Region role="region" aria-label={t(`support.panel.${shown}`)} tabIndex={0}>
         {moment && (
           <ErrorBoundary fallback={() => <Unshowable />} tryAgainOn={`${shown} ${moment.part} ${moment.position}`}>

@@ -12,7 +12,7 @@ import { selectPlayback, type PlaybackPosition } from './playbackSlice';
  * large for it.
  */
 export interface ConsolePlayer {
-  /** False if a later call replaced it before it arrived. */
+  /** Moves to a position; false if a later call replaced this one before the position was reached. */
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** Milliseconds of the session's time, counted from the beginning of its first part. */
   readonly timeAt: (at: PlaybackPosition) => number;
@@ -30,7 +30,7 @@ export interface ConsolePlayer {
   readonly restoreAll: () => Promise<void>;
   /** The overview of the open recording, made once while it is opened; empty until then. */
   readonly overview: () => Overview;
-  /** Its parts. */
+  /** The parts of the overview. */
   readonly outlines: () => readonly OutlinedPart[];
   /** The changes of the cart; complete once every state has been compared. */
   readonly cartChanges: () => readonly CartChange[];

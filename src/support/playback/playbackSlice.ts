@@ -21,7 +21,7 @@ export interface PlaybackPosition {
 /** The current position in the open recording and its playback; the recording itself is not part of the state. */
 export interface PlaybackState extends PlaybackPosition {
   readonly status: 'closed' | 'reading' | 'open' | 'failed';
-  /** Why it could not be opened. */
+  /** Why the recording could not be opened. */
   readonly failure: ReadingFailure | null;
   /** The releases whose players show the recording, each in a frame of its own; empty: not known yet. */
   readonly players: readonly string[];
@@ -35,9 +35,9 @@ export interface PlaybackState extends PlaybackPosition {
   readonly speed: Speed;
   /** Whether long pauses are shortened. */
   readonly skipsIdle: boolean;
-  /** How much has been read while it is opened, in percent. */
+  /** How much of the recording has been read while it is opened, in percent. */
   readonly read: number;
-  /** How much has been compared, in percent. */
+  /** How much of the recording has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
   /** The verdict on the server's signatures; `unknown`: this browser cannot verify them. null: not verified yet. */
@@ -91,7 +91,7 @@ const playbackSlice = createSlice({
   name: 'playback',
   initialState: closed,
   reducers: {
-    /** Its content is in the player already. */
+    /** A file was chosen, whose content is in the player already. */
     fileChosen: (state) => state,
     readingBegun: ({ speed, skipsIdle }): PlaybackState => ({ ...closed, speed, skipsIdle, status: 'reading' }),
     readingWentOn: (state, { payload }: PayloadAction<number>) => ({ ...state, read: payload }),

@@ -15,9 +15,9 @@ export type Released = NonNullable<ReplayedApplications<unknown>['released']>;
 /** A part of a recording: the application of its page (undefined: the shop's), its states, and its records. */
 export interface RecordedPart {
   readonly application: string | undefined;
-  /** The application whose reducer replays its actions. */
+  /** The application whose reducer replays the part's actions. */
   readonly replayed: ReplayedApplication<unknown>;
-  /** The release whose player shows it, which is the one that recorded it; undefined: the current one. */
+  /** The release whose player shows the part, which is the one that recorded it; undefined: the current one. */
   readonly release: string | undefined;
   readonly store: ReplayStore<unknown>;
   readonly records: LogPart;

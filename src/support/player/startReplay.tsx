@@ -45,7 +45,7 @@ export async function startReplay(root: HTMLElement): Promise<void> {
   frame.inert = true;
   root.replaceChildren(frame);
   if (window.parent !== window) {
-    // In a frame it is a page of the console, which holds the recording and moves it.
+    // In a frame this page belongs to the console, which holds the recording and moves it.
     window.comptoirStage = stageIn(frame);
     window.parent.postMessage({ type: STAGE_READY } satisfies StageReady, window.location.origin);
     return;
@@ -95,14 +95,14 @@ function stageIn(frame: HTMLElement): Stage {
     page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
-    // Mounted again, as a test of a recording does.
+    // The page is mounted again, as it is in a test of a recording.
     if (shown) show(shown);
     await page.caughtUp();
     // Effects render in later tasks.
     await nextTask();
     await nextTask();
     if (!shown || shown.application === BUILDER_APPLICATION) return undefined;
-    // Checked edge, as above.
+    // Checked edge: a part that is not the builder's is the shop's, and so are its states.
     return seenPage((shown.store as unknown as ShopStore).getState(), frame);
   };
   return { version: STAGE_VERSION, release: ownRelease(), applications: replayedApplications, show, seen };

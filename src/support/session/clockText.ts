@@ -7,7 +7,9 @@ export function offsetText(ms: number): string {
   return `${Math.floor(tenths / 600)}:${seconds},${tenths % 10}`;
 }
 
-/** The local time in this time zone: day and seconds. Milliseconds UTC; in UTC if the zone is unknown here. */
+/**
+ * The day and time, to the second, of a moment (ms UTC) in a time zone; in UTC if this browser does not know the zone.
+ */
 export function clockText(at: number, timeZone: string): string {
   const known = formats.get(timeZone) ?? formatOf(timeZone);
   formats.set(timeZone, known);

@@ -93,7 +93,7 @@ function FoundPage({ sought, isLast }: FoundPageProps) {
   );
 }
 
-/** Read out over the telephone: it must stay on one line. */
+/** A recording code is read out over the telephone: it must stay on one line. */
 const Code = styled.span`
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 /** How a sandbox bank treats a transfer that its customer confirms. */
 type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'wrong amount';
 
-/** How the bank's page describes each of them to testers: the ids `bank.outcome.…` of the server's texts. */
+/** A test bank. The server's texts `bank.outcome.…`, by its id, tell testers how it behaves. */
 export interface TestBank {
   readonly id: 'fournil' | 'halles' | 'tortue' | 'canal' | 'ecluse' | 'mirage';
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Instrument } from './instruments';
 /** A token is valid for one payment, and for an hour: time enough to hesitate at the last step. */
 export const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
-/** Only the hash is stored: nobody who reads the database can pay with it. */
+/** Only a token's hash is stored: nobody who reads the database can pay with the token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const REFERENCE_LENGTH = 16;

@@ -25,7 +25,7 @@ interface Contour {
   readonly rest: string;
 }
 
-/** The outlines of a text: y points up, both in `UNITS_PER_EM`. */
+/** The outlines of a text; width and coordinates are in `UNITS_PER_EM`, y points up. */
 export interface Lettering {
   readonly width: number;
   /** The data of an SVG path. */

@@ -1,6 +1,6 @@
 import { CREAM, lighter, mix } from './colour';
 
-/** Without leading zeros and default values, because every picture contains these definitions. */
+/** Numbers have no leading zero and stops no default values, because every picture contains these definitions. */
 const share = (value: number): string => String(value).replace(/^0(?=\.)/, '');
 
 const stop = (offset: number, colour: string, opacity = 1): string =>

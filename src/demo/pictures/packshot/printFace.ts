@@ -22,7 +22,7 @@ function centred({ lines, size }: FittedText, x: number, firstBaseline: number, 
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
 }
 
-// As the display type of the pages; `outlineTexts` draws it.
+// The typeface of the shop's headings; `outlineTexts` draws it.
 const SERIF = ' font-family="Fraunces,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */
@@ -58,7 +58,7 @@ export function printFace(record: PackshotRecord, face: Face): string {
   ].join('');
 }
 
-/** The same for low, wide faces: the emblem on the left, the text beside it. */
+/** `printFace` for low, wide faces: the emblem on the left, the text beside it. */
 export function printWideFace(record: PackshotRecord, face: Face): string {
   const { x, y, width, height, ground } = face;
   const accent = readable(record.accent, ground);

@@ -16,7 +16,7 @@ export interface ServedScene {
 const withOwnNames = (drawn: string, at: number): string =>
   drawn.replaceAll('id="f"', `id="f${String(at)}"`).replaceAll('href="#f"', `href="#f${String(at)}"`);
 
-/** The whole table for a head, or its middle for a tile. */
+/** The whole table for the head of a category's page, or its middle for a tile. */
 export type SceneCut = 'banner' | 'tile';
 
 const CUTS: Readonly<

@@ -10,7 +10,9 @@ import { drawnPaperware } from '../packshot/forms/ware/paperware';
 import { drawnTool } from '../packshot/forms/ware/tools';
 import { drawServedScene, type SceneCut, type ServedScene } from './servedScene';
 
-/** Equipment is drawn as a picture of its own: scaled and moved here to that of a piece of food. */
+/**
+ * Equipment is drawn as a picture of its own: here it is scaled and moved to the size and position of a piece of food.
+ */
 const asPiece =
   (drawn: (title: string, accent: string) => string): Food =>
   ({ title, accent }) =>

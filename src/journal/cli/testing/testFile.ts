@@ -17,7 +17,7 @@ export interface TestedRecording {
   readonly actions: number;
 }
 
-/** The longest line of a test without its frame. */
+/** The most characters of a moment's description in a test: longer ones are cut. */
 const MOST_CHARACTERS = 80;
 
 const quoted = (text: string): string =>

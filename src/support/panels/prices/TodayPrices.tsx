@@ -20,7 +20,7 @@ interface TodayPricesProps {
   };
 }
 
-/** What the same would cost today, and which amounts differ from the recorded ones. */
+/** What the traced products would cost today, and which amounts differ from the recorded ones. */
 export function TodayPrices({ recorded, isGuest, answer: { data, error, refetch } }: TodayPricesProps) {
   const t = useMessages();
   if (error)

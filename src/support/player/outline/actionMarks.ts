@@ -22,7 +22,10 @@ export type ActionMark = Exclude<MarkKind, 'press' | 'gap' | 'note'>;
 
 type Request = ReturnType<typeof requestOf>;
 
-/** A failed call and the failure action of the process that made it count as one error. */
+/**
+ * The number of actions within which the same code is the same error: a failed call and the failure action of the
+ * process that made it count as one.
+ */
 const SAME_ERROR_WITHIN = 20;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 /** The server's code for an error of the page's own code. */
@@ -80,7 +83,7 @@ export function createMarker() {
       if (request && isCartChange(request)) return 'cart';
       if (request) return request.end === 'fulfilled' ? 'request' : undefined;
       if (addressIn(record.a) !== undefined) return 'navigation';
-      // A message is one mark, however it goes again.
+      // A toast is marked when it is raised, and not again when it goes.
       if (noticeRaised.match(record.a)) return 'toast';
       return CHECKOUT_STEP_TYPES.has(record.a.type) ? 'checkout' : undefined;
     },

@@ -8,23 +8,23 @@ import { createMarker, type ActionMark } from './actionMarks';
 export interface OutlinedCall {
   /** Equal for all actions of one call, and only for those. */
   readonly id: string;
-  /** The id of the command that it sent, the same in every repeat; undefined: it sent none. */
+  /** The id of the command that the call sent, the same in every repeat; undefined: it sent none. */
   readonly command: string | undefined;
 }
 
 export interface OutlinedAction {
-  /** Its number in the recording, by which the server and links refer to it. */
+  /** The action's number in the recording, by which the server and links refer to it. */
   readonly number: number;
   /** Milliseconds since the part began. */
   readonly at: number;
   readonly type: string;
   /** The endpoint of an action of the cache; the first word of any other type. */
   readonly feature: string;
-  /** undefined: the timeline shows no mark for it. */
+  /** undefined: the timeline shows no mark for the action. */
   readonly mark: ActionMark | undefined;
   /** A description of what the shopper saw, if it is worth a test; undefined for most actions. */
   readonly moment: SeenEvent | undefined;
-  /** Whether something is missing before it, which the recording declares. */
+  /** Whether something is missing before the action, which the recording declares. */
   readonly followsGap: boolean;
   /** undefined: the action belongs to no call. */
   readonly call: OutlinedCall | undefined;
@@ -43,7 +43,7 @@ export interface OutlinedPart {
   readonly timeZone: string;
   /** In CSS pixels; null: not measured. */
   readonly viewport: { readonly width: number; readonly height: number } | null;
-  /** The browser that showed it; undefined: it was recorded by an earlier release. */
+  /** The browser that showed the page; undefined: the part was recorded by an earlier release. */
   readonly browser: JournalBrowser | undefined;
   /** Presses without effect: what was pressed, and the position whose page the shopper saw. */
   readonly presses: readonly { readonly position: number; readonly what: string }[];

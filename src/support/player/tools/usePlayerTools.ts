@@ -13,10 +13,10 @@ interface Shown {
   readonly position: number;
   /** Why the recording could not be moved. */
   readonly stopped: string | null;
-  /** How much has been compared, in percent. */
+  /** How much of the recording has been compared, in percent. */
   readonly compared: number;
   readonly verification: Verification | null;
-  /** Why it could not be determined whether it is exact; the pages are shown nevertheless. */
+  /** Why it could not be determined whether the recording is exact; the pages are shown nevertheless. */
   readonly unverified: string | null;
   readonly signature: SignatureVerdict | null;
 }

@@ -11,7 +11,7 @@ interface Listed {
 export interface Listing {
   readonly length: number;
   readonly at: (index: number) => Listed | undefined;
-  /** The index of the last one that has happened at a position; -1: none has. */
+  /** The index of the last listed action that has happened at a position; -1: none has. */
   readonly lastAt: (at: PlaybackPosition) => number;
 }
 

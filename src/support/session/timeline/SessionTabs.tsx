@@ -60,7 +60,7 @@ interface TimeBarProps {
   readonly shown: number | undefined;
 }
 
-/** When a tab was recorded, within the time of all. */
+/** When a tab was recorded, within the time of all tabs. */
 function TimeBar({ tab, tabs, shown }: TimeBarProps) {
   const from = Math.min(...tabs.map(({ startedAt }) => Date.parse(startedAt)));
   const to = Math.max(...tabs.map(({ endedAt }) => Date.parse(endedAt)));

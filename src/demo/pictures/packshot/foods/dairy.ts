@@ -97,7 +97,7 @@ export const burrata: Food = () =>
 
 export const feta: Food = () => several(chunk('#F6F1E4'), 'translate(-16 4)', 'translate(24 6)', 'translate(6 -14)');
 
-/** Puffed and baked. */
+/** Pieces of cheese, puffed and baked. */
 export const cheesePuffs: Food = () =>
   several(
     ellipse(0, 0, 21, 15, '#DB983F') + ellipse(-2, -3, 18, 11, '#F3C25A') + ellipse(-6, -6, 6, 3, '#FBE3A0'),

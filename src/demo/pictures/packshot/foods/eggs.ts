@@ -9,7 +9,7 @@ export const eggs: Food = () =>
   ellipse(-26, -30, 6, 9, '#fff', 'opacity=".5"') +
   ellipse(14, -18, 8, 4, '#fff', 'opacity=".5"');
 
-/** Out of the shell, one of them halved. */
+/** Eggs out of the shell, one of them halved. */
 export const peeledEggs: Food = () =>
   ellipse(-20, -20, 25, 31, '#E4DAC3') +
   ellipse(-22, -22, 22, 28, '#FFFDF6') +
@@ -18,7 +18,7 @@ export const peeledEggs: Food = () =>
   ellipse(26, -11, 14, 11, '#F2A51F') +
   ellipse(22, -15, 5, 3, '#FFE08A');
 
-/** Rolled, with chives. */
+/** A rolled omelette with chives. */
 export const omelette: Food = () =>
   shape('M-52 0C-54-22-18-38 14-36C44-34 56-18 52-2C46 14-44 16-52 0z', '#E3A52E') +
   shape('M-52-4C-50-24-18-40 14-38C42-36 52-22 50-10Q0-2-52-4z', '#F8D062') +

@@ -105,7 +105,7 @@ const NAMED: readonly (readonly [RegExp, Food])[] = [
   [/^eau (?!protéinée)/i, drinks.water],
 ];
 
-/** The default food in front of a pack whose name contains none of these words. */
+/** The default food in front of a pack whose name contains none of the words in `NAMED`. */
 const USUAL: Readonly<Record<MotifName, Food | null>> = {
   butter: dairy.butter,
   cream: dairy.cream,

@@ -12,7 +12,7 @@ export const berries: Food = ({ accent }) =>
     'translate(0 -8)',
   ) + shape('M-10-26Q-2-50 28-46Q22-24-10-26z', LEAF);
 
-/** Dull, with a crown. */
+/** Dull blueberries, each with its crown. */
 export const blueberries: Food = () =>
   several(
     ellipse(0, 0, 20, 20, '#3E4C86') +

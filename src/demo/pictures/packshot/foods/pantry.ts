@@ -55,7 +55,7 @@ export const sugarSticks: Food = ({ accent }) =>
   line('M-40 8L14-34M-20 12L36-30M4 14L52-18', '#D9CFBC', 16, 'stroke-linecap="butt"') +
   line('M-40 6L14-36M-20 10L36-32M4 12L52-20', '#FFFDF6', 14, 'stroke-linecap="butt"') +
   line('M-22-8l8-6M-2-4l8-6M20 0l8-5', accent, 14, 'stroke-linecap="butt"');
-/** Clear and thick. */
+/** A clear, thick syrup in a bowl. */
 export const clearSyrup: Food = () =>
   bowlOf('#F3E7C4', line('M-26-28Q-8-36 6-30T28-31', '#fff', 5) + line('M6-32L42-74', '#B98448', 6));
 

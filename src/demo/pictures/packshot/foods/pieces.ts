@@ -35,7 +35,7 @@ export const bowlOf = (filling: string, floating = ''): string =>
   shape('M-46-30A46 15 0 0 0 46-30C44 0 22 12 0 12S-44 0-46-30z', '#F1EADB') +
   shape('M20-16Q36-20 46-30C44 0 22 12 0 12Q20 4 20-16z', '#DED4BF');
 
-/** The same as a cup with a handle. */
+/** `bowlOf` as a cup with a handle. */
 export const cupOf = (filling: string, floating = ''): string =>
   line('M38-18Q62-26 56-10Q50 2 34-2', '#E6DCC8', 6) + bowlOf(filling, floating);
 

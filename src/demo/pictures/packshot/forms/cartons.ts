@@ -83,7 +83,7 @@ export const block: Form = {
     const paper = mix(CREAM, base, 0.14);
     const inside = mix(base, '#F6DC86', 0.5);
     return [
-      // Larger and smaller around the middle of its foot.
+      // The block is scaled around the middle of its foot.
       `<g transform="translate(204 334)scale(${scale})translate(-204-334)">`,
       shape('M58 182h204v150H58z', paper),
       shape('M262 182l66-42v146l-66 46z', darker(inside, 0.14)),

@@ -28,7 +28,7 @@ function eggs(base: string): string {
   ]);
 }
 
-/** Small and speckled. */
+/** Quail eggs, small and speckled. */
 function quailEggs(base: string): string {
   const shell = mix('#EFE6CF', base, 0.4);
   const egg =
@@ -77,7 +77,7 @@ const poachedEggs = (): string =>
     ],
   );
 
-/** Thin slices folded over one another, with the edge that they have. */
+/** Thin slices folded over one another; `edge` is the colour of their edge. */
 const folds = (flesh: string, edge: string, grain: string): string =>
   copies(
     shape('M-58 44C-52-22-22-52 22-50C44-48 56-30 48 0L40 44z', darker(flesh, 0.18)) +

@@ -31,7 +31,7 @@ function lineOf(item: CartItem, prices: ReadonlyMap<string, Price>): readonly Bi
       listCents: knownCents(item.listPrice) ?? null,
       unitCents,
       tier: undefined,
-      // The product's own answer, if it has the same price.
+      // Tiers are in the product's own price answer, which counts if it has the same price.
       tiers: tiered && tiered.unitCents === unitCents ? tiered.tiers : undefined,
       paidUnitCents,
       buyerGroup: undefined,

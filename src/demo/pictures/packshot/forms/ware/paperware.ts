@@ -52,7 +52,7 @@ const breadBag = (accent: string): string =>
     `<defs>${baguette}</defs><use href="#b1" transform="translate(240 170)rotate(-8)"/><use href="#b1" transform="translate(290 172)rotate(8)"/>`,
   );
 
-/** Open, with a strawberry tart in it. */
+/** A pastry box, open, with a strawberry tart in it. */
 const pastryBox = (accent: string): string =>
   shape('M150 196L176 84Q256 70 336 84L362 196z', '#F3E7CF') +
   shape('M172 180L192 104Q256 92 320 104L340 180z', '#DDE9E6') +
@@ -152,10 +152,10 @@ const giftBox = (ribbon: string): string =>
   line('M268 160Q306 206 318 228', '#7a5526', 2) +
   `<g transform="rotate(14 322 226)"><path d="M306 226l16-12 16 12v58h-32z" fill="#FFFBF1"/><circle cx="322" cy="226" r="4" fill="#7a5526"/><path d="M313 250h18M313 262h18" stroke="${ribbon}" stroke-width="4" stroke-linecap="round"/></g>`;
 
-/** Standing where it stood. */
+/** A drawing made smaller, its foot in the same place. */
 const smaller = (drawn: string): string => `<g transform="translate(56 72)scale(.78)">${drawn}</g>`;
 
-/** The thing alone, in a box of 400 × 400. */
+/** The article alone, in a box of 400 × 400. */
 export function drawnPaperware(title: string, accent: string): string {
   if (/croissant/i.test(title)) return croissantBag(accent);
   if (/pain/i.test(title)) return breadBag(accent);
