@@ -116,7 +116,7 @@ const syntax = {
   },
 };
 
-/** A server writes its pages as text: most of its French is known by its letters. */
+/** The server writes its pages as text, in which most French is recognised by its accented letters. */
 const writtenFrench = {
   selector:
     'Literal[value=/[àâçéèêëîïôùûœ]/i], TemplateElement[value.raw=/[àâçéèêëîïôùûœ]/i], JSXText[value=/\\p{L}{2}/u]',
@@ -139,7 +139,8 @@ const testsMay = [syntax.constants, syntax.writtenText, syntax.clock, syntax.wri
 /** Every rule of syntax but the given ones, for a kind of file that they do not fit. */
 const syntaxWithout = (...left) => Object.values(syntax).filter((rule) => !left.includes(rule));
 
-// Sagas wait in one way, so that what they wait for has its type and a cancelled one ends wherever it is.
+// Effects that sagas take from their room's `kernel/effects` alone, so that results have types and a cancelled saga
+// ends wherever it is.
 const effects = [
   ...['take', 'put', 'putThunk', 'select', 'call', 'retry', 'delay', 'all', 'race', 'fork', 'spawn', 'join', 'cancel'],
   ...['cancelled', 'takeEvery', 'takeLatest', 'takeLeading', 'debounce', 'actionChannel', 'flush', 'request'],

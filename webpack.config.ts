@@ -219,7 +219,8 @@ const server: Configuration = {
     clean: true,
   },
   externalsPresets: { node: true },
-  // Packages with native code, which no bundle can hold. All others are bundled: Node would look for thousands of files.
+  // Packages with native code, which no bundle can hold. All others are bundled: Node would look for thousands of
+  // files.
   externals: ['argon2', 'better-sqlite3', 'pg', 'sharp'].map((name) => ({ [name]: `commonjs ${name}` })),
   node: { __dirname: false },
   optimization: {

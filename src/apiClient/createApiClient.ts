@@ -53,7 +53,9 @@ export type Asked<N extends CallName> = AskedBy[N];
 /** The arguments of a call; optional if the call needs none. */
 export type Arguments<N extends CallName> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>];
 
-/** `data` of a success or `error` of a refusal, each by its status as the document has it, and the `response` itself. */
+/**
+ * `data` of a success or `error` of a refusal, each by its status as the document has it, and the `response` itself.
+ */
 export type Answer<N extends CallName> = FetchResponse<operations[N], object, 'application/json'>;
 
 /** Each call of the document, by its name. */

@@ -1,5 +1,5 @@
-// Writes V8's compiled code of the server, and of the thread that renders pages, beside their bundles (server/process/compiled).
-// It contains the functions that a shop runs until it has answered each kind of page once.
+// Writes V8's compiled code of the server, and of the thread that renders pages, beside their bundles
+// (server/process/compiled). It contains the functions that a shop runs until it has answered each kind of page once.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ function shortStyleIds({ types: t }) {
     name: 'short-style-ids',
     visitor: {
       Program: {
-        // On leaving it, because the other plugin writes the ids in between.
+        // On leaving the program, because the other plugin writes the ids in between.
         exit(path) {
           path.traverse({
             ObjectProperty({ node: { key, value } }) {

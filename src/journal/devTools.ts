@@ -5,7 +5,8 @@ import type { ReplayedApplication } from './replay/application';
 import { freezeDeep, replayedReducer } from './replay/replayedReducer';
 import { upcastTo } from './schema/upcast';
 
-// The file that Redux DevTools' extension exports and imports: {payload: "<JSON of actions>", preloadedState: "<JSON>"}.
+// The file that Redux DevTools' extension exports and imports:
+// {payload: "<JSON of actions>", preloadedState: "<JSON>"}.
 
 /** In a file for DevTools, an action for a state that changed without one: its payload is the new state. */
 export const STATE_MOVED = 'journal/stateMoved';

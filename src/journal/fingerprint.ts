@@ -29,8 +29,8 @@ function hashText(text: string, seed: number): number {
 }
 
 /**
- * Hashes of long keys. A cache has a long key for each request, all of which are hashed again whenever one of its entries
- * changes.
+ * Hashes of long keys. A cache has a long key for each request, all of which are hashed again whenever one of its
+ * entries changes.
  */
 const longKeys = new Map<string, number>();
 const LONG_KEY = 16;

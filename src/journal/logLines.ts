@@ -40,7 +40,9 @@ const kinds = new Map<number, Kind>(
   ),
 );
 
-/** The kind of the line that begins at `start`, by its first characters; undefined for one that no recorder has written. */
+/**
+ * The kind of the line that begins at `start`, by its first characters; undefined for one that no recorder has written.
+ */
 export function kindIn(bytes: Uint8Array, start: number): Kind | undefined {
   if (!BEGINNING.every((code, offset) => bytes[start + offset] === code)) return undefined;
   const at = start + BEGINNING.length;

@@ -72,8 +72,8 @@ const COMPONENTS = {
 } as const;
 
 /**
- * The OpenAPI 3.1 document of the API, from the schemas that the server validates and serialises by. Throws where a call has no
- * route, or a parameter no description.
+ * The OpenAPI 3.1 document of the API, from the schemas that the server validates and serialises by. Throws where a
+ * call has no route, or a parameter no description.
  */
 export function openApiDocument({ routes, schemas, examples }: DocumentSources): JsonSchema {
   const write = schemaWriter({ Refusal: REFUSAL, ...schemas });

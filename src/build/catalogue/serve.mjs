@@ -1,4 +1,5 @@
-// npm run catalogue: builds the page of the base components when the sources have changed, and serves it until it is ended.
+// npm run catalogue: builds the page of the base components when the sources have changed, and serves it until it is
+// ended.
 import path from 'node:path';
 import { buildWhenNeeded, root } from '../freshness.mjs';
 import { serveFolder } from './serveFolder.mjs';

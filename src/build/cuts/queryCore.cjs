@@ -14,7 +14,10 @@ const infiniteQueries = [
   ['\t\t\t\tinfiniteQuery: (x) => ({\n\t\t\t\t\t...x,\n\t\t\t\t\ttype: ENDPOINT_INFINITEQUERY\n\t\t\t\t})\n'],
 ];
 
-/** Validation of arguments and answers: the server validates what comes in and what goes out, so no endpoint has schemas. */
+/**
+ * Validation of arguments and answers: the server validates what comes in and what goes out, so no endpoint has
+ * schemas.
+ */
 const schemas = [
   ['argSchema && !shouldSkip(skipSchemaValidation, "arg")', 'false'],
   ['rawResponseSchema && !shouldSkip(skipSchemaValidation, "rawResponse")', 'false'],

@@ -1,6 +1,6 @@
 /**
- * Takes a label out of all switches: what follows it is reached no more, unless another label leads there too. Where it is
- * the first of a switch, one that nothing equals takes its place.
+ * Takes a label out of all switches: what follows it is reached no more, unless another label leads there too. Where it
+ * is the first of a switch, one that nothing equals takes its place.
  */
 const withoutLabel = (label, times, timesFirst) => [
   [new RegExp(`(?<=\\{\\s*)case ${label}:`, 'g'), 'case NaN:\nbreak;', timesFirst],
@@ -85,7 +85,7 @@ const uncalled = [
   'useImperativeHandle',
 ];
 
-/** These hooks in each of the four lists of hooks. */
+/** The uncalled hooks in each of the four lists of hooks. */
 const hooks = [
   [
     new RegExp(`^    (?:${uncalled.join('|')}): (?:function [^]*?\\n    \\}|[\\w$]+),\\n`, 'gm'),

@@ -82,7 +82,9 @@ export class SpeakLanguages {
     }
   }
 
-  /** The scripts of these pages: those of their entries, everything that these load late, and workers. */
+  /**
+   * The scripts of the pages in each language: those of their entries, everything that these load late, and workers.
+   */
   private pageFiles(compilation: Compilation): readonly string[] {
     const groups = new Set<ChunkGroup>(compilation.asyncEntrypoints);
     for (const name of this.entries) {

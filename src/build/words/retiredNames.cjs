@@ -1,6 +1,6 @@
 /**
- * Names that are no longer used, each with what to write instead. Lint denies them in code, a test in the names of files,
- * folders and messages (test/build/words.test.ts).
+ * Names that are no longer used, each with what to write instead. Lint denies them in code, a test in the names of
+ * files, folders and messages (test/build/words.test.ts).
  */
 const retiredNames = [
   [/Look$/, 'styles, in a file that ends in .styles.ts'],

@@ -2,7 +2,7 @@ const { retiredNames } = require('./retiredNames.cjs');
 
 const any = new RegExp(retiredNames.map(([name]) => name.source).join('|'));
 
-/** The same names are written over and over: each is looked at once. */
+/** What was found for each name: code writes the same names over and over, so each is looked up once. */
 const known = new Map();
 
 function insteadOf(name) {
@@ -11,8 +11,8 @@ function insteadOf(name) {
 }
 
 /**
- * Refuses a retired name wherever code writes one: as an identifier of any kind, or as a property's name in quotes. A rule of
- * its own, because as selectors each of the patterns would be tried on each identifier.
+ * Refuses a retired name wherever code writes one: as an identifier of any kind, or as a property's name in quotes. A
+ * rule of its own, because as selectors each of the patterns would be tried on each identifier.
  */
 const retiredNamesRule = {
   meta: {

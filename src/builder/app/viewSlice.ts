@@ -39,7 +39,7 @@ export type Note =
 export interface ViewState {
   readonly page: BuilderPage;
   readonly section: Section;
-  /** Which of the two is shown where there is no room for both. */
+  /** Which of editor and preview is shown where there is no room for both. */
   readonly pane: 'editor' | 'preview';
   readonly width: PreviewWidth;
   /** The header variant in the preview; null: the one of the logged-in user. */

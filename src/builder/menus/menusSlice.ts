@@ -98,7 +98,7 @@ const menusSlice = createSlice({
         return { ...state, typed: { text: (isFresh ? '' : state.typed.text) + payload.letter, at: payload.at } };
       },
     },
-    /** The item could not be moved that way. */
+    /** The item could not be moved in the wanted direction. */
     stepRefused: (state): MenusState => ({ ...state, announced: 'stayed' }),
     itemPressed: (state, { payload }: PayloadAction<Pick<Drag, 'menu' | 'from' | 'pressedAt'>>): MenusState => ({
       ...state,

@@ -19,8 +19,8 @@ export const afterRemoval = (path: ItemPath, removed: ItemPath): ItemPath | null
   startsWith(path, removed) ? null : shifted(path, removed, -1);
 
 /**
- * The path, in the tree before the move, at which an item dropped on a target is inserted; `inside`: the target's list is
- * empty.
+ * The path, in the tree before the move, at which an item dropped on a target is inserted; `inside`: the target's list
+ * is empty.
  */
 export function insertedAt({ path, where }: Target): ItemPath {
   if (where === 'inside') return [...path, 0];

@@ -17,7 +17,7 @@ export interface TreeRowView {
   readonly key: string;
   readonly path: ItemPath;
   readonly label: string;
-  /** Counted from 1, like its position among its siblings. */
+  /** The item's level, counted from 1, like its position among its siblings. */
   readonly level: number;
   readonly position: number;
   readonly size: number;

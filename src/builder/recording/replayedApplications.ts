@@ -21,7 +21,7 @@ const schema: ReplaySchema = {
   versions: {},
   upcasters: [],
   knows: (type) => types.has(type) || apiTypes.has(type),
-  // No recording of the builder contains it: its page receives no state from the server.
+  // No recording of the builder contains this action: its page receives no state from the server.
   arrival: 'page/arrived',
 };
 

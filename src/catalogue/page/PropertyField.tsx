@@ -14,7 +14,7 @@ interface PropertyFieldProps {
   readonly onChange: (value: Values[string]) => void;
 }
 
-/** Changes one property; it is named as in the code. */
+/** Changes one property, labelled with its name in the code. */
 export function PropertyField({ name, property, value, say, onChange }: PropertyFieldProps) {
   switch (property.kind) {
     case 'switch':

@@ -12,8 +12,8 @@ import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 /**
- * Path parts of the server's own routes outside of the contract: probes and tools. A test compares them with its
- * routes.
+ * Path parts of the server's own routes outside of the contract: probes and tools. A test compares them with the
+ * server's routes.
  */
 const SERVER_PARTS: readonly string[] = ['assets', 'healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'];
 

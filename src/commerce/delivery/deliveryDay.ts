@@ -29,7 +29,9 @@ export function deliveryDay(orderedAt: number, cutOffMinutes = DELIVERY_CUT_OFF_
 export const deliveryDayHoldsUntil = (at: number, cutOffMinutes = DELIVERY_CUT_OFF_MINUTES): number =>
   parisMoment(countedFrom(at, cutOffMinutes), cutOffMinutes);
 
-/** The days on which an order made at this moment (ms UTC) can be delivered: the soonest, then working days after it. */
+/**
+ * The days on which an order made at this moment (ms UTC) can be delivered: the soonest, then working days after it.
+ */
 export function deliveryDays(
   orderedAt: number,
   count: number,

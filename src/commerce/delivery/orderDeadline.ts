@@ -2,7 +2,7 @@ import { parisClock, parisMoment, type CalendarDay } from '../calendar/parisCale
 import { countedFrom, deliveryDayHoldsUntil } from './deliveryDay';
 
 const MINUTE_MS = 60_000;
-/** The remaining time is counted down in the last minutes before the cut-off: this many. */
+/** For how many minutes before the cut-off the remaining time is counted down. */
 const COUNTDOWN_MINUTES = 180;
 
 /** The latest time to order for delivery on the day that is promised now. */

@@ -23,7 +23,7 @@ export interface MenuItem {
   label: string;
   target: 'CurrentWindow' | 'NewWindow';
   subMenu: MenuItem[];
-  /** Only items that were made from a category have one. */
+  /** A reference to the page that the item leads to; null: none. */
   pageReference: { type: string; attributes: Record<string, unknown>; state?: Record<string, unknown> } | null;
 }
 export interface Menu {

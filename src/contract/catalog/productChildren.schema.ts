@@ -17,7 +17,10 @@ export const productChildrenQuery = query({
 /** Of a product that the caller may not see on its own, at most the name is set. */
 const childSchema = Type.Object({ ...Type.Partial(productDetailSchema).properties }, open);
 
-/** The contents of a bundle or the members of a set, in pages; the token or address of a page that does not exist is null. */
+/**
+ * The contents of a bundle or the members of a set, in pages; the token or address of a page that does not exist is
+ * null.
+ */
 export const productChildrenSchema = Type.Object(
   {
     count,

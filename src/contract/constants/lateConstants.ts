@@ -1,4 +1,7 @@
-/** Lists, tables and texts that only late code and the server use: in a file of their own, so that no first load has them. */
+/**
+ * Lists, tables and texts that only late code and the server use: in a file of their own, so that no first load has
+ * them.
+ */
 
 // Pictures
 export const IMAGE_WIDTHS = { mobile: 640, tablet: 960, desktop: 1920 } as const;

@@ -262,7 +262,10 @@ function namedPageAt(address: string): PageReference | undefined {
   return startUrl === undefined ? undefined : namedPage('Login', decodedPart(startUrl));
 }
 
-/** The reference an address of this site stands for: a named page, the search page, a record, a content, else a web page. */
+/**
+ * The reference an address of this site stands for: a named page, the search page, a record, a content, else a web
+ * page.
+ */
 export function referenceOf(address: string): PageReference {
   const known = namedPageAt(address) ?? recordAt(address);
   // Only the shop's canonical spelling is recognised, so that reference and address convert without loss.

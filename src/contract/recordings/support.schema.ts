@@ -20,7 +20,7 @@ const moment = { part: count, action: count };
 
 export const recordingSummarySchema = Type.Object({
   parts: count,
-  /** Pages that were shown, in order. */
+  /** How many pages were shown. */
   pages: count,
   actions: count,
   errors: count,

@@ -20,6 +20,6 @@ export const SUPPORT_PAGES = {
   file: `${SUPPORT_PAGE}/file`,
 } as const;
 
-/** The page that plays a session, at a moment of it, or as it was at a time, if one is given. */
+/** The page that plays a session, at a moment of it or as it was at a time, if either is given. */
 export const sessionPageAddress = (session: string, moment?: RecordingMoment | RecordedTime): string =>
   withQuery(fillPath('session', SUPPORT_PAGES.session, { session }), { ...moment });

@@ -23,8 +23,8 @@ function allergenOf(word: string): Allergen {
 }
 
 /**
- * Splits "Crème de *lait*, ferments" into runs, and ends the list with a full stop; a starred word is an allergen of annex
- * II (EU 1169/2011).
+ * Splits "Crème de *lait*, ferments" into runs, and ends the list with a full stop; a starred word is an allergen of
+ * annex II (EU 1169/2011).
  */
 export const parseIngredients = (text: string): readonly IngredientRun[] =>
   (text === '' ? '' : `${text}.`)

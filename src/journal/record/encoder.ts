@@ -18,14 +18,16 @@ export interface EncoderOptions {
 export interface Encoder {
   /** Encodes all entries of the buffer, with a pause after each step. */
   readonly encodeKept: () => Generator<undefined, void>;
-  // These are called by entries of the buffer, so that each record is written between the right two actions.
+  // The following are called by entries of the buffer, so that each record is written between the right two actions.
   readonly inject: (endpoints: readonly string[]) => void;
   /** `t`: when, on the buffer's clock. */
   readonly mark: (t: number, kind: MarkerRecord['kind'], words: string) => void;
   readonly end: (reason: string) => void;
 }
 
-/** An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it. */
+/**
+ * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
+ */
 export function createEncoder(
   buffer: Pick<ActionBuffer, 'start' | 'take'>,
   ring: Ring,

@@ -24,7 +24,7 @@ export interface Recorder {
   inject: (endpoints: readonly string[]) => void;
   /** Declares that something was left out; a new snapshot is taken at the next action. */
   gap: (reason: string) => void;
-  /** Adds a mark between two actions; `at` is a time of its clock, by default now. */
+  /** Adds a mark between two actions; `at` is a time of the recorder's clock, by default now. */
   marker: (kind: MarkerRecord['kind'], text: string, at?: number) => void;
   /** The number of actions and errors received so far: if it grows, something has happened. */
   given: () => number;

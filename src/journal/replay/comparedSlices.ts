@@ -8,7 +8,7 @@ export interface ComparedSlices {
   readonly record: (prints: Readonly<Record<string, string>> | undefined) => void;
   /** These slices were upcast: from here to the next snapshot they differ from the recording. */
   readonly onMigrated: (names: readonly string[]) => void;
-  /** The slices of a state that differs from the recorded one; null if only slices may differ that are not compared. */
+  /** The slices of a state that differs from the recorded one; null if only slices that are not compared can differ. */
   readonly differing: (state: unknown) => readonly string[] | null;
   /** All slices that were not compared at some point of the log: upcast, or not recorded. */
   readonly leftOut: () => { readonly migrated: readonly string[]; readonly added: readonly string[] };

@@ -21,7 +21,9 @@ export interface RecordedOptions<S> {
 export interface RecordedPositions<S> {
   /** Number of actions in the log. */
   readonly length: number;
-  /** The state of the snapshot that stands before the action to a position, in today's shape; undefined: there is none. */
+  /**
+   * The state of the snapshot that stands before the action to a position, in today's shape; undefined: there is none.
+   */
   readonly snapshotBefore: (position: number) => S | undefined;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;

@@ -50,8 +50,8 @@ export function freezeDeep<T>(root: T): T {
 
 /**
  * Reduces recorded actions. The api's id differs in every instance, so that of this instance replaces the recorded one
- * (all states would have the api's status "conflict" otherwise); an action whose payload was left out changes nothing, and
- * one of an earlier release is brought into today's shape. `onUpcast` gets the slices that differ because of it.
+ * (all states would have the api's status "conflict" otherwise); an action whose payload was left out changes nothing,
+ * and one of an earlier release is brought into today's shape. `onUpcast` gets the slices that differ because of it.
  */
 export function replayedReducer<S>(
   reducer: Reducer<S>,

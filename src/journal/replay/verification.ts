@@ -20,7 +20,10 @@ export interface Verification {
   /** States compared, snapshots included. */
   readonly states: number;
   readonly parts: number;
-  /** The number of the first part, or of the first one that is declared as unsent. If it is not 1, earlier parts are missing. */
+  /**
+   * The number of the first part, or of the first one that is declared as unsent. If it is not 1, earlier parts are
+   * missing.
+   */
   readonly firstPart: number;
   readonly gaps: number;
   /** Actions recorded without their payload: they are not reduced, and no state after them is compared. */

@@ -21,7 +21,7 @@ export type Upcaster =
       readonly of: 'actions';
       readonly name: string;
       readonly from: number;
-      /** The slices that it changes, whose recorded fingerprints can no longer be compared. */
+      /** The slices that the upcaster changes, whose recorded fingerprints can no longer be compared. */
       readonly slices: readonly string[];
       readonly up: (action: UnknownAction) => UnknownAction;
     }

@@ -12,7 +12,9 @@ const sorted = (_key: string, value: unknown): unknown =>
 /** The key of a query in the cache, as RTK Query computes it. */
 const keyOf = (endpoint: string, args: unknown): string => `${endpoint}(${JSON.stringify(args, sorted)})`;
 
-/** Translates an old cache key to the keys that replace it today, with their arguments; undefined if it is unchanged. */
+/**
+ * Translates an old cache key to the keys that replace it today, with their arguments; undefined if it is unchanged.
+ */
 type Rekey = (key: unknown) => readonly { readonly key: string; readonly args: unknown }[] | undefined;
 
 const rekeyOf =

@@ -189,9 +189,9 @@ function keyIn(lines: readonly Line[]): string | undefined {
 }
 
 /**
- * Whether a recording is as the server received it: every line belongs to a signed segment, each segment follows from the
- * one before, and the seal at the end names them all. A file without any signature is unsigned. The bytes are those of the
- * file, unzipped.
+ * Whether a recording is as the server received it: every line belongs to a signed segment, each segment follows from
+ * the one before, and the seal at the end names them all. A file without any signature is unsigned. The bytes are those
+ * of the file, unzipped.
  */
 export async function verifySigned(bytes: Uint8Array, options: SignedOptions): Promise<SignedVerdict> {
   const lines = [...linesIn(bytes)];

@@ -19,7 +19,9 @@ import {
 } from './playbackSlice';
 import { readSignatures } from './readSignatures';
 
-/** Reads a session's file from the server and opens it, at a moment of it, or as it was at a time, if one is given. */
+/**
+ * Reads a session's file from the server and opens it, at a moment of it or as it was at a time, if either is given.
+ */
 export function* openSession(
   player: OpenedConsolePlayer,
   session: string,

@@ -6,7 +6,7 @@ export interface Comparison {
   /** The compared states: from the altered action on. */
   readonly states: number;
   readonly differing: readonly number[];
-  /** Keys of the state that differ in any of them. */
+  /** Keys of the state that differ in any of these states. */
   readonly keys: readonly string[];
   /** Where a reducer threw, and its message; null: none did. */
   readonly stopped: { readonly position: number; readonly reason: string } | null;

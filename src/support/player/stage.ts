@@ -15,8 +15,8 @@ export interface Stage {
   readonly applications: ReplayedApplications<unknown>;
   readonly show: (part: Pick<RecordedPart, 'application' | 'store'>) => void;
   /**
-   * The shop page that it shows, as text as a shopper reads it, once it is up to date; undefined: it shows no shop
-   * page.
+   * The shop page that the frame shows, as text as a shopper reads it, once it is up to date; undefined: it shows no
+   * shop page.
    */
   readonly seen: () => Promise<string | undefined>;
 }

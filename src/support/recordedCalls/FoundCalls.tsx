@@ -7,7 +7,7 @@ import { Cell, Head, Row, Table } from '../../storefront/ui/layout/tables/Table'
 import { CallFailure } from '../calls/CallFailure';
 import { supportApi } from '../calls/supportApi';
 
-/** The moments of recordings at which a call occurs, as links. `requestId`: its token. */
+/** The moments of recordings at which a call occurs, as links. `requestId`: the token of the call's request id. */
 export function FoundCalls({ requestId }: { readonly requestId: string }) {
   const t = useMessages();
   const { currentData, error, isFetching, refetch } = supportApi.useRecordedCallsQuery(requestId);

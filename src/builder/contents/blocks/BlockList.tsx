@@ -23,7 +23,7 @@ interface BlocksProps {
   readonly path: DocumentPath;
   /** Levels of blocks around this list. */
   readonly level: number;
-  /** What the numbers of its blocks begin with, such as `2.1.`. */
+  /** What the numbers of the list's blocks begin with, such as `2.1.`. */
   readonly above: string;
   /** The block that contains the list; null: the page. */
   readonly holder: string | null;

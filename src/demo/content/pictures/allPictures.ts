@@ -38,7 +38,7 @@ import { takeaway } from './trends/takeaway';
 export interface DemoPicture {
   readonly key: string;
   readonly title: string;
-  /** Its text alternative. */
+  /** The picture's text alternative. */
   readonly altText: string;
   readonly width: 1200;
   readonly height: 800;

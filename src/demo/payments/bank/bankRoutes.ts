@@ -17,7 +17,7 @@ import { answerTransfer, transferOf, type Transfer } from './transfers';
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
   `${address}${address.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(id)}`;
 
-/** In the language in which the payer was sent here. */
+/** Says texts in the language in which the shop sent the payer to the bank. */
 const sayTo = ({ locale }: Transfer): Say => sayIn(shopLocale(locale) ?? SHOP_LOCALE);
 
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>

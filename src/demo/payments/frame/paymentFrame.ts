@@ -26,7 +26,8 @@ export function servePaymentFrame(app: Parameters<AppPlugin>[0], script: string)
     return (
       reply
         .header('content-security-policy', page.contentSecurityPolicy)
-        // An opaque origin has its own agent cluster anyway; Chromium would warn that the header contradicts the page around it.
+        // An opaque origin has its own agent cluster anyway; Chromium would warn that the header contradicts the page
+        // around it.
         .removeHeader('origin-agent-cluster')
         .type('text/html; charset=utf-8')
         .send(page.html)

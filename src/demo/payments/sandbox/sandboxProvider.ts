@@ -19,8 +19,8 @@ const silence = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * A simulated payment provider: it behaves as the token's test card or IBAN demands (docs/api/payment.md), stores what a real
- * one would, and survives a restart. An amount that is not a positive number of whole cents is a RangeError.
+ * A simulated payment provider: it behaves as the token's test card or IBAN demands (docs/api/payment.md), stores what
+ * a real one would, and survives a restart. An amount that is not a positive number of whole cents is a RangeError.
  */
 export const createSandboxProvider = ({ database, clock, ids }: SandboxParts): PaymentProvider => ({
   async authorize({ paymentId, token, amountCents, currency, signal }) {

@@ -3,7 +3,9 @@ import type { Food } from '../packshot/foods/pieces';
 import { lightDefinitions } from '../packshot/light';
 import { ellipse, line, shape } from '../packshot/forms/form';
 
-/** A piece of food on the table: what it is, where its foot stands, how large; its name where the drawing asks for one. */
+/**
+ * A piece of food on the table: what it is, where its foot stands, how large; its name where the drawing asks for one.
+ */
 export type Served = readonly [food: Food, x: number, y: number, scale: number, title?: string];
 
 export interface ServedScene {

@@ -11,7 +11,7 @@ export interface HeldMoment {
 /** The recording that a test replays. */
 export interface TestedRecording {
   readonly release: string;
-  /** When it began, in milliseconds UTC. */
+  /** When the recording began, in milliseconds UTC. */
   readonly startedAt: number;
   readonly parts: number;
   readonly actions: number;

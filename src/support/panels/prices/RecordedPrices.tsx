@@ -31,7 +31,7 @@ export function RecordedPrices({ subject: { trace, tiers, entries, again } }: { 
       <TraceView trace={resolved ?? trace} />
       {tiers.length > 0 && <TierRows tiers={tiers} currency={trace.currency} />}
       {asked && (
-        // The button stays, so that the focus does: a second press requests them again.
+        // The button stays, so that the focus does: a second press requests today's prices again.
         <div>
           <Button onClick={() => (isWanted ? void answer.refetch() : setWanted(JSON.stringify(asked)))}>
             {t('support.price.today')}

@@ -7,7 +7,7 @@ export interface Overview {
   readonly parts: readonly OutlinedPart[];
   /** The number of actions in all parts. */
   readonly actions: number;
-  /** The positions of its marks among all states by kind, in order. Notes are not in the recording. */
+  /** The positions of the recording's marks among all states by kind, in order. Notes are not in the recording. */
   readonly marks: ReadonlyMap<MarkKind, readonly number[]>;
   /** The features of all actions, in order. */
   readonly features: readonly string[];

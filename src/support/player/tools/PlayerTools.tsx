@@ -33,7 +33,7 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
   const at = t('support.timeline.at', { at: position, last, type });
   return (
     <>
-      {/* No header: the page below looks for its own, to keep panels clear of it. */}
+      {/* No header element: the page below looks for its own header, to keep panels clear of it. */}
       <Bar as="div">
         <div>
           <h1>{t('support.file')}</h1>
