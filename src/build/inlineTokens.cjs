@@ -22,9 +22,7 @@ module.exports = function inlineTokens({ types: t }) {
   const inTemplate = (path) => {
     const { quasis, expressions } = path.node;
     const texts = path.get('expressions').map(textOf);
-    // Keeps the raw text: an escaped `\r
-    // ` written as characters would be read as `
-    // `.
+    // A template without tokens keeps its raw text: an escaped `\r\n` written as characters would be read as `\n`.
     if (texts.every((text) => text === undefined)) return;
     const parts = [quasis[0].value.cooked];
     texts.forEach((text, index) => {

@@ -1,6 +1,6 @@
 import { largestAllowed, type QuantityRule } from './quantityRule';
 
-/** The nearest allowed quantity at or below this one; null when this is below the minimum. */
+/** The nearest allowed quantity at or below this one; null: there is none. */
 export function allowedDown(quantity: number, rule: QuantityRule, available: number | null = null): number | null {
   const largest = largestAllowed(rule, available);
   if (largest === null || quantity < rule.minimum) return null;
@@ -8,7 +8,7 @@ export function allowedDown(quantity: number, rule: QuantityRule, available: num
   return Math.min(largest, whole - ((whole - rule.minimum) % rule.increment));
 }
 
-/** The nearest allowed quantity at or above this one; null when this is above the largest. */
+/** The nearest allowed quantity at or above this one; null: there is none. */
 export function allowedUp(quantity: number, rule: QuantityRule, available: number | null = null): number | null {
   const largest = largestAllowed(rule, available);
   if (largest === null || quantity > largest) return null;

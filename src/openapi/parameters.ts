@@ -1,6 +1,6 @@
 /** The meaning of each parameter by name: the same in every call that has it. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
-  // Of addresses
+  // In addresses
   version: 'The version of the API; any of the form `vNN.0` is served alike.',
   webstoreId: 'The webstore, as the site info says it.',
   siteId: 'The site, as the site info says it.',
@@ -30,7 +30,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
     'With `true`, what means something in HTML is written as entities in every text, for pages that show it as it is.',
   effectiveAccountId: 'The account to act for: the user’s own, or one it manages.',
 
-  // Of several
+  // Of several calls
   fields: 'Names of the fields that the map `fields` shall hold, separated by commas.',
   productFields: 'Names of the products’ fields, separated by commas.',
   optionalFields: 'Fields that are left out where they are not there, separated by commas.',
@@ -60,7 +60,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   includeProductVariationInfo: 'Leaves out what a variation differs in, where it is `false`.',
   includeMediaGroups: 'Adds the groups of pictures that `mediaGroups` names.',
 
-  // Of one
+  // Of one call
   noCache: 'The answer may not be kept.',
   ids: 'Ids of products, separated by commas, a hundred at most.',
   skus: 'References of products, separated by commas, a hundred at most.',

@@ -1,11 +1,12 @@
-/** How often a text or an expression occurs. */
+/** How often a text or a global regular expression occurs. */
 const countOf = (text, cut) => (typeof cut === 'string' ? text.split(cut).length - 1 : [...text.matchAll(cut)].length);
 
 /**
- * Cuts what the shop never runs out of a package's text. A cut is a text or a global expression, what stands in its
- * place (nothing, if left out) and how often it occurs (once, if left out). Most cuts only make a condition constant or
- * take a name out of a list: the minifier then drops what nothing reaches. Throws as soon as something does not occur
- * as often as it did when the cut was written: what the package does there has changed, and somebody has to look.
+ * Cuts what the shop never runs out of a package's text. A cut is a text or a global regular expression, what stands in
+ * its place (nothing, if left out) and how often it occurs (once, if left out). Most cuts only make a condition
+ * constant or take a name out of a list: the minifier then drops what nothing reaches. Throws as soon as something does
+ * not occur as often as it did when the cut was written: what the package does there has changed, and somebody has to
+ * look.
  */
 function cutPackage(file, source, cuts) {
   return cuts.reduce((text, [cut, instead = '', times = 1]) => {

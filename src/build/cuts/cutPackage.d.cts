@@ -1,4 +1,6 @@
-/** A text of a package or a global expression, what stands in its place in the build, and how often it occurs. */
+/**
+ * A text of a package or a global regular expression, what stands in its place in the build, and how often it occurs.
+ */
 export type Cut = readonly [cut: string | RegExp, instead?: string, times?: number];
 
 /** The text without what is cut; throws where something does not occur as often as its cut says. */

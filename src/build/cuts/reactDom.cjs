@@ -94,7 +94,7 @@ const hooks = [
   ],
 ];
 
-/** Calls of react-dom by the names of its parts, so that webpack sees which parts nobody uses. */
+/** `require("react-dom")` stands at each use of a name of it, so that webpack sees which names nobody uses. */
 const requires = [
   [',\n  ReactDOM = require("react-dom");', ';'],
   ['ReactDOM.__DOM_INTERNALS', 'require("react-dom").__DOM_INTERNALS'],

@@ -3,7 +3,7 @@ import type { DocumentFieldProps } from './TextFields';
 import { textOf, useField } from './useField';
 
 interface DocumentColorProps extends DocumentFieldProps {
-  /** An empty field means null: the shop's own colour, or none. */
+  /** Whether an empty field means null: the shop's own colour, or none. */
   readonly orNull?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { DocumentFieldProps } from './TextFields';
 import { useField } from './useField';
 
 interface DocumentHundredthsProps extends DocumentFieldProps {
-  /** An empty field means null; otherwise it is shown as wrong. */
+  /** Whether an empty field means null; otherwise it is shown as wrong. */
   readonly orNull?: boolean;
 }
 

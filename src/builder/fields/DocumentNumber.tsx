@@ -4,7 +4,7 @@ import type { DocumentFieldProps } from './TextFields';
 import { useField } from './useField';
 
 interface DocumentNumberProps extends DocumentFieldProps {
-  /** An empty field means null; otherwise it is shown as wrong. */
+  /** Whether an empty field means null; otherwise it is shown as wrong. */
   readonly orNull?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface DocumentFieldProps {
 }
 
 interface DocumentTextProps extends DocumentFieldProps {
-  /** An empty field means null: the shop's own default applies. */
+  /** Whether an empty field means null: the shop's own default applies. */
   readonly orNull?: boolean;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'url';
@@ -39,7 +39,7 @@ export function DocumentText({ path, orNull = false, error: other, ...rest }: Do
 }
 
 interface DocumentTextAreaProps extends DocumentFieldProps {
-  /** An empty field means null. */
+  /** Whether an empty field means null. */
   readonly orNull?: boolean;
   readonly placeholder?: string;
 }

@@ -28,7 +28,7 @@ export const writtenHundredths = (value: unknown, separator: string): string =>
     ? `${String(Math.floor(value / 100))}${separator}${String(value % 100).padStart(2, '0')}`
     : writtenNumber(value);
 
-/** Completes an amount when its field is left: "8" is 8.00; anything else stays unchanged. */
+/** Completes an amount when its field is left: "8" is 8.00. null: the value is not text in which an amount is meant. */
 export function meantHundredths(value: unknown): number | null {
   const [, whole, decimals = ''] = typeof value === 'string' ? (MEANT.exec(value) ?? []) : [];
   return whole === undefined ? null : Number(whole + decimals.padEnd(2, '0'));

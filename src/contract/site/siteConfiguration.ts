@@ -9,8 +9,8 @@ import type { Alignment } from '../values/enumerations';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
- * What builders decide about the shop's pages. There is one, with a Draft and a Live status (NAV-26). Colours are `#`
- * and six hex digits, distances CSS pixels, menus are given by developer name.
+ * The site configuration: what builders decide about the shop's pages. There is one, with a Draft and a Live status
+ * (NAV-26). Colours are `#` and six hex digits, distances CSS pixels, menus are given by developer name.
  */
 
 /** The styles of the bar and the list (NAV-07). */

@@ -12,7 +12,7 @@ export type ExportKind = (typeof EXPORTS)[number];
 
 interface ExportState {
   readonly isOpen: boolean;
-  /** What is being made. */
+  /** The kind of export that is being made; null: none. */
   readonly busy: ExportKind | null;
   /** The progress in percent. */
   readonly percent: number;
