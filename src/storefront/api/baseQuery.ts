@@ -52,7 +52,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState() as CallScope;
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  /** With tokens, because meta and failures keep it. The address with values in it must not be kept. */
+  /** The address with tokens: meta and failures keep it, and no address with values may be kept. */
   let path: string;
   try {
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));

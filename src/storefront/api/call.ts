@@ -44,8 +44,9 @@ export type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 export type Ask = (call: Call) => unknown;
 
 /**
- * Makes a call in the `queryFn` of an endpoint that may make none, or several; a failed one is a value. `T` includes null
- * where an answer may have no body. Checked edge: RTK Query does not type what it passes on, the server has validated it.
+ * Makes a call in the `queryFn` of an endpoint that may make none, or several; a failed call is a value. `T` includes
+ * null where an answer may have no body. Checked edge: RTK Query does not type what it passes on, the server has
+ * validated it.
  */
 export async function askFor<T>(ask: Ask, call: Call): Promise<Answered<T>> {
   const answer: unknown = await ask(call);

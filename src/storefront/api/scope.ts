@@ -22,8 +22,8 @@ function publication(state: CallScope): Record<string, QueryValue> {
 
 /**
  * The currency in which carts, prices, searches and recommendations are requested: that of the market in which the page
- * is shown, even if another tab has chosen another one since. Without markets: null if the session decides, else the
- * only supported currency or the default one (PRC-04).
+ * is shown, even if another market has been chosen in another tab since. Without markets: null if the session decides,
+ * else the only supported currency or the default one (PRC-04).
  */
 function currencyOf(
   site: SiteInfo | undefined,
@@ -50,7 +50,7 @@ export function scoped(path: string, state: CallScope, call: Pick<Call, 'publish
   // The first read of the site is for no account, in the language of the page.
   if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
     scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  // Searches name a currency (ours) only if there are markets: the platform's do not.
+  // A search names a currency, an addition of this shop, only if there are markets: the platform's names none.
   if (/\/(carts|pricing|recommendations)\b/.test(path) || (site?.market && /\/search\/(?!sort)/.test(path)))
     scope['currencyIsoCode'] = currencyOf(site, webstore);
   scope['language'] = languageAskedFor(site);

@@ -39,7 +39,7 @@ const isOfScope = (code: string) => /^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
 export const isMissing = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
   status === 404 && !isOfScope(code);
 
-/** The same for ids from an address: a malformed id cannot exist either. */
+/** Whether the object with an id from an address does not exist: there is none with a malformed id either. */
 export const isMissingOrMalformed = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
   (status === 404 || status === 400) && !isOfScope(code);
 
