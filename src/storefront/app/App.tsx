@@ -64,7 +64,7 @@ function CurrentPage() {
   const { key, page, match } = useCurrentPage();
   return page ? (
     <ErrorBoundary key={key} fallback={failed}>
-      {/* React hydrates its content in short slices, and at once where it is touched. Nothing in it suspends. */}
+      {/* React hydrates this boundary in short slices, and at once where it is pressed. Nothing in it suspends. */}
       <Suspense>
         <page.Page {...match} />
       </Suspense>

@@ -20,7 +20,7 @@ export function PageFailed() {
         title={t('errors.failed.title')}
         actions={
           <>
-            {/* Requested from the server again. */}
+            {/* This link requests the page from the server again. */}
             <ButtonLink href={pathname + search} variant="primary" target="_self">
               {t('errors.failed.again')}
             </ButtonLink>

@@ -43,7 +43,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const state = unpackState(packed) as ArrivedState;
   holdAddressSecret(vault, window.location.pathname + window.location.search);
 
-  // Written out, so that production bundles drop the code.
+  // The condition is written out here, so that production bundles drop the code.
   if (process.env.NODE_ENV === 'development' && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window) {
     const { loadForTravel } = await import(/* webpackChunkName: "dev-travel" */ './recording/loadForTravel');
     await loadForTravel();
@@ -67,7 +67,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   if (account) store.dispatch(accountRestored(account));
   await nextTask();
   forgetHeardInput(root);
-  // In slices, as everything below it: a first hydration that is no transition is one task.
+  // A transition hydrates in slices: without one, the first hydration would be a single long task.
   startTransition(() => {
     hydrateRoot(root, <App store={store} vault={vault} serverState={serverState} />);
   });
@@ -91,7 +91,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
     recorder.flush();
   });
   window.addEventListener('pageshow', (event) => {
-    // If its code cannot be loaded the page is reloaded, because another user may have logged in.
+    // If the code of `pageReturned` cannot be loaded, the page is reloaded: another user may have logged in.
     if (event.persisted)
       void pageReturned.load().then(
         (come) => come(store),

@@ -36,7 +36,7 @@ function nextLife(): number | undefined {
 
 interface PageRecorder {
   readonly enhancer: StoreEnhancer;
-  /** Encodes everything buffered, if the encoder is loaded; call it when the page is hidden. */
+  /** Encodes everything buffered, if the encoder is loaded; to be called when the page is hidden. */
   readonly flush: () => void;
   /** The NDJSON so far; undefined until the encoder is loaded. */
   readonly text: () => string | undefined;

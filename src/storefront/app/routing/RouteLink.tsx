@@ -6,8 +6,8 @@ import type { UiLinkProps } from '../../ui/controls/Link';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 
 /**
- * A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). With a
- * `target`, even its own window, it is the browser's: the page is requested from the server.
+ * A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). A link
+ * with a `target`, even `_self`, is left to the browser: the page is requested from the server.
  */
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
   const store = useShopStore();

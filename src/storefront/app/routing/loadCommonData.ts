@@ -18,10 +18,11 @@ const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS
 export function* loadCommonData(): SagaGenerator<boolean> {
   const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
   if (!('data' in site)) return false;
-  // Read first: it decides whether the others are requested as a guest, and in which currency.
+  // The application context is read first: it decides whether the other data is requested as a guest, and in which
+  // currency.
   const { applicationContext } = contextApi.endpoints;
   const { data } = yield* select(applicationContext.select());
-  // To RTK Query 0 would mean never.
+  // RTK Query would take 0 for "never"; `true` means "always".
   const forceRefetch = data?.freshSeconds || true;
   const application = yield* request(applicationContext.initiate(undefined, { subscribe: false, forceRefetch }));
   const [session] = yield* all([

@@ -9,7 +9,7 @@ import { scriptLocationIn } from './scriptLocation';
 const MOST_ERRORS = 50;
 const MOST_ALIKE = 5;
 
-/** Errors are named after classes. */
+/** The names of errors that are recorded: they have the form of a class name. */
 const NAME = /^[A-Za-z]\w{0,39}$/;
 
 /**

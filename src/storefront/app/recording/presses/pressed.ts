@@ -1,7 +1,7 @@
 /** The elements that are recorded by name; anything else that looks clickable is an `element`. */
 const CONTROLS =
   'a[href],button,summary,[role="button"],[role="link"],[role="menuitem"],[role="tab"],[role="treeitem"]';
-/** The browser itself reacts to a press on these, in a way that the page cannot observe. */
+/** Elements to whose press the browser itself reacts, in a way that the page cannot observe. */
 const OF_THE_BROWSER =
   'input,select,textarea,label,option,video,audio,iframe,a[target]:not([target="_self"]),a[download],a[href^="mailto:"],a[href^="tel:"],[contenteditable]';
 const LANDMARKS = [

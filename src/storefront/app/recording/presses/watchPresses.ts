@@ -14,7 +14,8 @@ const restOfPage = (): string =>
 
 /**
  * Marks presses in the recording that were followed by neither an action nor a navigation nor a change of the page. Any
- * change in that time counts as an effect: a missing mark is better than a wrong one. Returns a function that stops it.
+ * change in that time counts as an effect: a missing mark is better than a wrong one. Returns a function that ends the
+ * watch.
  */
 export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given'>): () => void {
   let marked = 0;

@@ -42,7 +42,7 @@ export interface RecordedPage extends Pick<Segment, 'session' | 'part'> {
 interface Sender extends RecordedPage {
   readonly outbox: Outbox;
   readonly uploader: Uploader;
-  /** Whether it is being determined how much has arrived: until then no segment gets a number. */
+  /** Continuous sending is ending: until it is known how much has arrived, no segment gets a number. */
   isEnding: boolean;
   /** The parameters of the last request, which its repeats reuse. */
   asked: { readonly commandId: string; readonly segment: number; readonly action: number } | null;

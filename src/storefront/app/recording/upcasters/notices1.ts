@@ -4,8 +4,8 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * In version 1 a notice had one link or none, which followed its message. Since version 2 it has any number, in its label and
- * in its message.
+ * In version 1 a notice had one link or none, which followed its message. Since version 2 it has any number, in its
+ * label and in its message.
  */
 export function linksOfNotice1(notice: unknown): unknown {
   if (!isFields(notice) || 'messageLinks' in notice) return notice;

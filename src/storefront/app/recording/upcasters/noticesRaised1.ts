@@ -1,7 +1,7 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 import { linksOfNotice1 } from './notices1';
 
-/** The raised notice, from version 1 on: see the slice's upcaster. */
+/** Converts the links of a raised notice, as the upcaster of the slice (`notices1`) does. */
 export const noticesRaised1: Upcaster = {
   of: 'actions',
   name: 'notices/raised',
