@@ -13,7 +13,7 @@ type Native = Pick<
 >;
 
 interface DraftFieldProps extends Native {
-  /** The form's name in the drafts and the field's; the latter is also its name in a form posted without JavaScript. */
+  /** The names of form and field in the drafts; the field's is also its name in a form posted without JavaScript. */
   readonly form: string;
   readonly field: string;
   /** What the draft stores: open text, a vault token, or nothing. */
@@ -52,7 +52,7 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
   const control = useRef<Control>(null);
   const written = useRef(text);
 
-  // The draft changed from outside: it was cleared, or a replay moved.
+  // The draft changed from outside: it was cleared, or a replay moved to another moment.
   useEffect(() => {
     if (control.current && written.current !== text) control.current.value = text;
     written.current = text;
