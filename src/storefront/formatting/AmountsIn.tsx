@@ -21,7 +21,7 @@ function inCurrency(formatting: Formatting, own: string): Formatting {
 }
 
 interface AmountsInProps {
-  /** undefined: it is not read yet. */
+  /** undefined: not read yet. */
   readonly currency: string | undefined;
   readonly children: ReactNode;
 }

@@ -6,7 +6,8 @@ const SHORT_ENDING = /([^ ]+-[^ -]{1,3})(?= |$)/;
 
 /**
  * A product's name that breaks neither between a number and its unit nor before a short ending: no line begins with the
- * "sel" of "demi-sel". By style and not by other hyphens, so that the name is found and copied as it is written.
+ * "sel" of "demi-sel". Styles prevent the breaks, not special hyphens, so that the name is found and copied as it is
+ * written.
  */
 export function UnbrokenName({ children }: { readonly children: string }) {
   // Every second part is what the expression captured.

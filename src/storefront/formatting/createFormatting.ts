@@ -53,7 +53,10 @@ function once<T>(make: (name: string) => T): (name?: string) => T {
   };
 }
 
-/** The formats of a locale; throws a RangeError if it is malformed. Creating them is expensive: each is made once, when needed. */
+/**
+ * The formats of a locale; throws a RangeError if it is malformed. Creating them is expensive: each is made once, when
+ * needed.
+ */
 export function createFormatting(locale: string): Formatting {
   Intl.getCanonicalLocales(locale);
   const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
