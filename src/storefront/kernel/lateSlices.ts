@@ -20,7 +20,9 @@ export function addSlices(slices: LateSlices): void {
 
 const noSlices: LateState = {};
 
-/** Reduces the slices that have joined. One whose code is missing (its page failed to load) keeps its state. */
+/**
+ * Reduces the slices that have joined. A slice whose code is missing, because its page failed to load, keeps its state.
+ */
 export function lateReducer(state: LateState = noSlices, action: UnknownAction): LateState {
   const joining = slicesJoined.match(action) ? action.payload.names : [];
   const known: Readonly<Record<string, unknown>> = { ...state };
@@ -32,7 +34,7 @@ export function lateReducer(state: LateState = noSlices, action: UnknownAction):
   return Object.entries(next).every(([name, slice]) => slice === known[name]) ? state : next;
 }
 
-/** Adds the slices of a page to the state that have not joined yet. */
+/** Adds those slices of a page to the state that have not joined yet. */
 export function* joinSlices(slices: LateSlices = {}): SagaGenerator {
   addSlices(slices);
   const { late } = yield* select();

@@ -28,7 +28,7 @@ export interface PageModule extends LateCode {
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
   /** Reads the page's data, if the route has no `loadPageData`: the endpoints come with the page's code. */
   readonly loadPageData?: LoadPageData;
-  /** Like the route's, which comes first. */
+  /** Reads the data below the first view, if the route has no `loadBelow`. */
   readonly loadBelow?: LoadBelow;
   /** The address that this one redirects to, according to the page's data; undefined: none. */
   readonly leadsOn?: (state: RootState, match: RouteMatch) => string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Slices that come with a page's or component's code; absent until `slices/joined`. Each declares its key in its own file
- * (`declare module`), as those of RootState do.
+ * Slices that come with a page's or component's code; absent until `slices/joined`. Each declares its key in its own
+ * file (`declare module`), as those of RootState do.
  */
 export interface LateState {}
 

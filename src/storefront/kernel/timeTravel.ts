@@ -94,7 +94,7 @@ export function createTimeTravel(): TimeMachine {
       for (const listener of [...listeners]) listener();
       while (waiting.length > 0 && !isTravelling()) waiting.shift()?.();
     };
-    // There is no page to go back to before the arrival: DevTools never see those actions.
+    // Before the arrival there is no page to go back to: DevTools never see the actions before it.
     let store: Store = legacy_createStore(withImports(reducer), preloaded);
     let hasArrived = false;
     store.subscribe(notify);

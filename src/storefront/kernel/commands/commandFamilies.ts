@@ -13,7 +13,7 @@ interface Failure {
 export interface CommandFamily<C extends Command, T, F extends Failure> {
   /** The actions that request one. */
   readonly requests: readonly { readonly match: (action: unknown) => boolean }[];
-  /** False if the reducer ignored the request, such as a second press. Without it every request counts. */
+  /** False if the reducer ignored the request, such as a second press. Without this function every request counts. */
   isTaken?(this: void, state: RootState, command: C): boolean;
   /** One call, or one of its repeats. */
   send(this: void, command: C): SagaGenerator<{ readonly data: T } | { readonly failure: F }>;

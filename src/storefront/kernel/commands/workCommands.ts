@@ -15,7 +15,7 @@ interface CommandRules<C extends Command> {
   readonly carryOut: (command: C) => SagaGenerator<Ending>;
   /** The outcome of a command that threw an error, or was aborted (null). */
   readonly failed: (command: C, error: unknown) => Action;
-  /** Dispatched before its first call, and after its outcome of whatever kind. */
+  /** Dispatched before a command's first call, and after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
   /** Aborts the running command and all waiting ones, because another user is there. */
   readonly breaksOffAll: (action: Action) => boolean;
@@ -49,7 +49,7 @@ export function* workCommands<C extends Command>(queue: CommandQueue<C>, rules: 
   }
 }
 
-/** Waiting commands get their outcome too. */
+/** Gives each waiting command its outcome: aborted. */
 function* breakOff<C extends Command>(waiting: readonly C[], { failed }: CommandRules<C>): SagaGenerator {
   for (const command of waiting) yield* put(failed(command, null));
 }

@@ -6,13 +6,13 @@ import { addSlices, type LateSlices } from '../lateSlices';
 export interface LateCode {
   /** The texts that are not in the first load. */
   readonly texts: Texts;
-  /** Its own slices; they join the state when it is prepared. */
+  /** Slices of its own; they join the state when the page or component is prepared. */
   readonly slices?: LateSlices;
   /** The events to record. */
   readonly events?: readonly Events[];
 }
 
-/** Adds it, before it is shown. */
+/** Adds late code to the shop, before the page or component is shown. */
 export function addCode({ texts, slices, events }: LateCode): void {
   addTexts(texts);
   if (slices) addSlices(slices);

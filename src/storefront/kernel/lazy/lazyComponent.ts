@@ -21,8 +21,8 @@ export interface LazyComponent<Props = object> {
   /** An overlay must not be opened in the state before this is true. */
   readonly isLoaded: () => boolean;
   /**
-   * Renders the component. Until its code is loaded it keeps the server's HTML, or renders nothing. If its props
-   * change, load it before hydration: otherwise React would drop the server's HTML.
+   * Renders the component. Until its code is loaded it keeps the server's HTML, or renders nothing. A component whose
+   * props change must be loaded before hydration: otherwise React would drop the server's HTML.
    */
   readonly Show: ComponentType<Props>;
 }

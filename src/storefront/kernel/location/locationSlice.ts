@@ -11,8 +11,8 @@ declare module '../state' {
 }
 
 /**
- * An address of the shop, percent-encoded, with the key of its history entry. The events below that set it omit unknown
- * parameters and anything that looks personal.
+ * An address of the shop, percent-encoded, with the key of its history entry. The events below that set an address omit
+ * unknown parameters and anything that looks personal.
  */
 export interface ShopLocation {
   readonly pathname: string;
