@@ -101,7 +101,7 @@ const Band = styled.section`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.small};
   }
-  /* In a low window it would cover the content: there it is part of the page, before everything else. */
+  /* In a low window the banner would cover the content: there it is part of the page, before everything else. */
   ${media.tall} {
     position: fixed;
     z-index: ${tokens.layer.header};
@@ -109,7 +109,7 @@ const Band = styled.section`
     border-top: 1px solid ${tokens.color.hairline};
     box-shadow: ${tokens.shadow.floating};
   }
-  /* It would be printed at the bottom of every sheet. */
+  /* The banner would be printed at the bottom of every sheet. */
   @media print {
     display: none;
   }

@@ -18,7 +18,7 @@ export function* consentSaga(): SagaGenerator {
   // Deletes what was stored under a consent that has expired.
   yield* call(forgetUnlessAllowed, yield* call(keptConsent));
   yield* call(readConsent);
-  // Another tab may have changed it.
+  // Another tab may have changed the consent.
   yield* takeEvery(locationChanged, readConsent);
   yield* fork(readConsentOfOtherTabs);
   yield* fork(readConsentOnReturn);

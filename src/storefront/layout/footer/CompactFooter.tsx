@@ -48,7 +48,7 @@ const Band = styled.div`
     flex-wrap: wrap;
     column-gap: ${tokens.space[5]};
   }
-  /* Not five and one. */
+  /* Two rows of three links, not rows of five and one. */
   ${media.fromMedium} {
     ${media.belowLarge} {
       ul {

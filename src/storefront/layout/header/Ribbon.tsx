@@ -40,7 +40,7 @@ function RibbonBand({ text, position }: RibbonProperties) {
           <Icon icon={Truck} size="x-small" />
           <span>{text ?? <DeliveryPromise />}</span>
         </p>
-        {/* The header of the checkout has it (HDR-05). */}
+        {/* In the checkout the header has the phone number (HDR-05). */}
         {!isCheckout && (
           <a href={phoneAddress(phone)}>
             <Icon icon={Phone} size="x-small" />

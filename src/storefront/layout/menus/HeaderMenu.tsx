@@ -10,7 +10,10 @@ import { menuArgs, selectMenuName } from './components/menuArgs';
 import { menusApi } from './menusApi';
 
 export interface HeaderMenuProps {
-  /** Content that depends on the menu's items: none if they cannot be read, undefined while they are being read. */
+  /**
+   * Content that depends on the menu's items: an empty list if they cannot be read, undefined while they are being
+   * read.
+   */
   readonly children: (items: readonly MenuItem[] | undefined) => ReactNode;
 }
 
@@ -24,8 +27,8 @@ export function selectHeaderMenu(state: RootState): readonly MenuItem[] | undefi
 }
 
 /**
- * Whether everything that determines the shopper's menu has been read or has failed; before that it would be another
- * customer's.
+ * Whether everything that determines the shopper's menu has been read or has failed; before that the menu would be
+ * another customer's.
  */
 function useIsMenuKnown(): boolean {
   const userId = useShopSelector(selectUserId);

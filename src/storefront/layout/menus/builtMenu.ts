@@ -21,7 +21,10 @@ export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
   return (edited ?? stored)?.menuItems ?? none;
 }
 
-/** Reads such a menu while a page is prepared; not in the builder's preview, which has the edited site in its state. */
+/**
+ * Reads a menu of the site while a page is prepared; not in the builder's preview, which has the edited site in its
+ * state.
+ */
 export function* readBuiltMenu(args: NavigationMenuArgs): SagaGenerator {
   if ((yield* select(selectEditedSite)) !== null) return;
   const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;

@@ -6,7 +6,7 @@ export const headerMenu = lazyComponent<HeaderMenuProps>(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.headerMenuModule),
 );
 
-/** Called with the items of that menu. */
+/** The selector of that menu's items. */
 export const headerMenuItems = lazyCode(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.selectHeaderMenu),
 );

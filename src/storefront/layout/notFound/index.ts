@@ -1,7 +1,7 @@
 // Shown by a page whose object does not exist, and by a search that finds nothing or has no term, with links into the
 // shop. Late code.
 // State key: none of its own.
-// Publishes them for pages; the page for unknown addresses bundles the first one itself.
+// Publishes all three as lazy components; the page for unknown addresses bundles `NotFound` itself.
 import { lazyComponent } from '../../kernel/lazy';
 import type { NothingFoundProps } from './NothingFound';
 

@@ -1,2 +1,2 @@
-// For pages that bundle it instead of loading it as late code.
+// `NotFound`, for pages that bundle it instead of loading it as late code.
 export { NotFound } from './NotFound';

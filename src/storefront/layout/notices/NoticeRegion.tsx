@@ -4,7 +4,7 @@ import { ToastRegion } from '../../ui/feedback/ToastRegion';
 import { noticeToast } from './lazyNoticeToast';
 import { selectMaxShown, selectPosition, selectPositioning, selectQueue } from '../../features/notices';
 
-/** The shop's toasts; render it once, in the shell, outside every other layer. */
+/** The shop's toasts; must be rendered once, in the shell, outside every other layer. */
 export function NoticeRegion() {
   const t = useMessages();
   const queue = useShopSelector(selectQueue);

@@ -20,7 +20,7 @@ const variantLabels = {
   processing: 'notices.processing',
 } as const;
 
-/** Warnings that report a failure, too. */
+/** Labels of warnings that report a failure, as errors do. */
 const FAILURES: ReadonlySet<MessageId> = new Set(['cart.preserve.failed', 'cart.notice.missing']);
 
 function NoticeToast({ notice }: { readonly notice: Notice }) {
@@ -62,7 +62,7 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Directly after another link it would read as one with it. */
+/** The link to support has its own line: right after another link, both would read as one. */
 const OwnLine = styled.span`
   display: block;
 `;

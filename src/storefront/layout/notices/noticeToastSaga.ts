@@ -4,7 +4,9 @@ import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeError } from '../../platform/page/pageErrors';
 import { noticeToast } from './lazyNoticeToast';
 
-/** Loads the component that shows toasts when one is raised; if it cannot be loaded, only the console warns (TST-06). */
+/**
+ * Loads the component that shows toasts when one is raised; if it cannot be loaded, only the console warns (TST-06).
+ */
 export function* noticeToastSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, fetchToast);
 }

@@ -9,14 +9,15 @@ import { leadsToAccounts } from './profileItems';
 import { profileMenuApi } from './profileMenuApi';
 
 /**
- * Reads the profile menu of a customer; guests have none. A failed one counts as empty. If it leads to the account
- * dialog, reads the accounts too: they decide whether there is anything to choose, and the dialog shows them.
+ * Reads the profile menu of a customer; guests have none. A menu that cannot be read counts as empty. If the menu leads
+ * to the account dialog, reads the accounts too: they decide whether there is anything to choose, and the dialog shows
+ * them.
  */
 export function* readProfileMenu(): SagaGenerator {
   if (!(yield* select(selectIsLoggedIn))) return;
-  // A site being edited is part of the page already.
+  // The menus of a site being edited are in the state already.
   if ((yield* select(selectEditedSite)) !== null) return;
-  // The site configuration names the menu; reading it twice makes one call.
+  // The site configuration names the menu; two reads of the configuration make one call.
   yield* call(readSite);
   const { header } = yield* select(selectSiteConfiguration);
   const { profileMenu } = profileMenuApi.endpoints;

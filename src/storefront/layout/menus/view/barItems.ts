@@ -60,7 +60,7 @@ export function barItems(items: readonly MenuViewItem[], choices: BarChoices): B
 
 /**
  * How many items fit, counted from the start of the row. Measured widths in CSS pixels; unless all fit, "more" needs
- * space too. `more`: it is always shown.
+ * space too. `more`: whether "more" is shown even if all fit.
  */
 export function fittingCount(
   widths: readonly number[],

@@ -20,7 +20,9 @@ export const ListTheme = styled.div<Styled>`
   ${({ $styles }) => themeProperties($styles)}
 `;
 
-/** Inside a list all links are stacked instead. */
+/**
+ * The links below an item without JavaScript, shown under the pointer; in the list view all links are stacked instead.
+ */
 const linksUnderPointer = css`
   ${media.fromMedium} {
     > ul {
@@ -40,7 +42,7 @@ const linksUnderPointer = css`
   }
 `;
 
-/** A list without JavaScript: the whole menu beside the page, in place of the panel. */
+/** The list view without JavaScript: the whole menu beside the page, in place of the panel. */
 const oneBelowTheOther = css`
   ul[data-align] {
     flex-direction: column;
