@@ -159,7 +159,7 @@ const isGiftWrapPage = (page: number): boolean => page === 1;
 interface FilledCartProps {
   readonly items: CartItems;
   readonly page: number;
-  /** It is being fetched again. */
+  /** The cart is being fetched again. */
   readonly isReading: boolean;
 }
 
@@ -278,7 +278,7 @@ const OutcomeArea = styled.div`
   }
 `;
 
-/** The totals of the whole cart, even if the page shows only a part of it. */
+/** The numbers of products and pieces in the whole cart, even if the page shows only a part of it. */
 const Count = styled.p`
   grid-column: 1 / -1;
   margin-block: calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[2]});

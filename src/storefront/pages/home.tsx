@@ -20,7 +20,7 @@ import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { unavailable } from '../features/fallback';
 
-/** How many of the shelves' searches also fill a board each of the counter in the hero, which guests see. */
+/** The number of boards in the hero, which guests see: each shows products of a shelf's search. */
 const boards = 2;
 
 /** Guests see the shelves in the shop's order. */

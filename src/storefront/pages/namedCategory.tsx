@@ -25,7 +25,7 @@ function* loadNamedCategoryPage(match: RouteMatch): SagaGenerator<PageResult> {
   return isMissingOrMalformed(found.failure) ? 404 : 503;
 }
 
-/** Rendered only if the category was not found or could not be read; otherwise it redirects. */
+/** Shown when the category was not found or could not be read; redirects to its address if a later read finds it. */
 function NamedCategoryPage(match: RouteMatch) {
   const dispatch = useShopDispatch();
   const { currentData: found, error, refetch } = namedCategoryApi.useNamedCategoryQuery(nameIn(match));

@@ -205,7 +205,7 @@ const Letterhead = styled(OnPaper)`
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
-/** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
+/** A reference moves to the next line as a whole; only one too long for any line is broken, after a hyphen. */
 const Reference = styled.span`
   display: inline-block;
   ${media.small} {

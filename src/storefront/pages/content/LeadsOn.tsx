@@ -11,7 +11,9 @@ interface LeadsOnProps {
   readonly children: ReactNode;
 }
 
-/** Rendered only if what the path names was not found or could not be read; otherwise it redirects. */
+/**
+ * Shown when what the path names was not found or could not be read; redirects to its address if a later read finds it.
+ */
 export function LeadsOn({ path, children }: LeadsOnProps) {
   const dispatch = useShopDispatch();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);

@@ -52,7 +52,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
         <ButtonLink href={startUrl} variant="primary" {...(isOutsideStorefront(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
         </ButtonLink>
-        {/* A page of the server. */}
+        {/* The logout is a page of the server. */}
         <ButtonLink href={logoutAddress} onClick={vault.clear} target="_self">
           {t('session.logout')}
         </ButtonLink>

@@ -20,9 +20,9 @@ interface BlocksProps {
   readonly blocks: readonly ContentBlock[];
   /** Renders the page's own part for a widget. */
   readonly widget: (name: WidgetName) => ReactNode;
-  /** The share of the page's width that they have on large screens, up to 1. */
+  /** The share of the page's width that the blocks have on large screens, up to 1. */
   readonly share?: number;
-  /** Whether they are inside another block. */
+  /** Whether the blocks are inside another block. */
   readonly inner?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 
 interface ContentButtonProps extends Pick<ButtonBlock, 'label' | 'url'> {
-  /** Like direction and action, an invalid value of a foreign document has a fallback (KIT-08). */
+  /** An invalid size, direction or action, as in a foreign document, has a fallback (KIT-08). */
   readonly size: unknown;
   readonly direction: unknown;
   readonly action: unknown;

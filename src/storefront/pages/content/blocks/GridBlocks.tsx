@@ -21,7 +21,7 @@ const PIXELS_PER_REM = 16;
 
 /**
  * Blocks in equal columns (KIT-03). A block with nothing to show takes no space. If no block has anything to show, the
- * blocks of `empty` replace them; if one could not be read, those of `error` do, unless there are none.
+ * blocks of `empty` replace them; if a block could not be read, the blocks of `error` do, unless `error` is empty.
  */
 export function GridOfBlocks({ block, children }: LayoutProps<GridBlock>) {
   const { spacing, keepWidth, list } = block;

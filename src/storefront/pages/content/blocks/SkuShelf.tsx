@@ -7,7 +7,7 @@ import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/c
 interface SkuShelfProps {
   readonly title: string;
   readonly skus: readonly string[];
-  /** Whether it has only a part of the page's width. */
+  /** Whether the shelf has only a part of the page's width. */
   readonly narrow: boolean;
 }
 
