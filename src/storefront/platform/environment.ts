@@ -5,7 +5,7 @@ import type { HeaderRecord } from '../../journal/format';
 /** The locale in which the server wrote this page. */
 export const pageLocale = (): ShopLocale => shopLocale(document.documentElement.lang) ?? SHOP_LOCALE;
 
-/** The release of the server that rendered this page. */
+/** The origin from which this page was loaded. */
 export const pageOrigin = (): string => window.location.origin;
 
 /** The id of the release that rendered this page; "unknown" if no server did. */

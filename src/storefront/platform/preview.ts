@@ -5,7 +5,7 @@ import { leaveBy } from './page/document';
 
 /**
  * Listens to the builder page that frames this one, and notifies it that this page is ready. Accepts messages only from
- * the parent window and the page's own origin. Returns the function that stops it; a page outside a frame receives
+ * the parent window and the page's own origin. Returns a function that stops listening; a page outside a frame receives
  * nothing.
  */
 export function listenToBuilder(onMessage: (message: unknown) => void): () => void {

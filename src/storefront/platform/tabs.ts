@@ -1,7 +1,9 @@
 import { nameHere } from '../../contract/pages/basePath';
 let channel: BroadcastChannel | null = null;
 
-/** The channel to the shop's other tabs; null before the page follows them, and in a browser without a BroadcastChannel. */
+/**
+ * The channel to the shop's other tabs; null before the page follows them, and in a browser without a BroadcastChannel.
+ */
 export const tabsChannel = (): BroadcastChannel | null => channel;
 
 /** Sends a message to the shop's other tabs in this browser; without a BroadcastChannel it is dropped. */

@@ -1,7 +1,7 @@
 /**
- * Personal values of a page live here and nowhere else: the state, the actions and every recording hold its token. One
- * token per distinct value, numbered in order of appearance, so that equal values stay equal. A secret gets a new token
- * each time and can be read once.
+ * Personal values of a page live here and nowhere else: the state, the actions and every recording hold their tokens.
+ * One token per distinct value, numbered in order of appearance, so that equal values stay equal. A secret gets a new
+ * token each time and can be read once.
  */
 export interface Vault {
   /** The token of a value; an empty value needs none. */

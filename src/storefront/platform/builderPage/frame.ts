@@ -1,8 +1,8 @@
 let shown: Window | null = null;
 
 /**
- * Makes a frame the target of `postToFrame`. Accepts messages only from that frame and the page's own origin. Returns
- * the function that stops it.
+ * Makes a frame the target of `postToFrame`. Accepts messages only from that frame and the page's own origin. Returns a
+ * function that ends both.
  */
 export function followFrame(frame: HTMLIFrameElement, onMessage: (message: unknown) => void): () => void {
   const { origin } = window.location;

@@ -13,7 +13,10 @@ export interface PageDescription {
 const OF_ONE_PAGE =
   'link[rel="canonical"],link[rel="alternate"],meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],script[type="application/ld+json"]';
 
-/** The shop's address without a trailing slash: its origin as the server wrote it into the page, otherwise that of the request. */
+/**
+ * The shop's address without a trailing slash: its origin as the server wrote it into the page, otherwise that of the
+ * request.
+ */
 export const shopInHead = (): string =>
   new URL(
     withBase('/'),

@@ -1,6 +1,8 @@
 import { focusHeading } from './document';
 
-/** Call when the focused element was removed: moves the focus to the main content, for keyboard users. */
+/**
+ * Moves the focus to the page's heading if the focused element was removed, so that keyboard users keep their place.
+ */
 export function regainFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body) focusHeading();
 }

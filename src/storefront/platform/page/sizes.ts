@@ -1,6 +1,6 @@
 /**
  * Calls back with the first sizes of elements and when they change, at most once per `throttleMs`; changes in between
- * are reported at the end of that time. Returns the function that stops it.
+ * are reported at the end of that time. Returns a function that ends the calls.
  */
 export function watchSizes(elements: readonly Element[], onChange: () => void, throttleMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

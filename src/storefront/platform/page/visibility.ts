@@ -4,7 +4,7 @@ export const isPageVisible = (): boolean => typeof document !== 'undefined' && d
 /** Resolves when the page becomes visible again: from another tab or window, or from the back/forward cache. */
 export const shopperBack = (): Promise<void> =>
   new Promise((resolve) => {
-    // Without a document, as on the server, it never does.
+    // Without a document, as on the server, the promise never resolves.
     if (typeof document === 'undefined') return;
     const back = () => {
       if (!isPageVisible()) return;

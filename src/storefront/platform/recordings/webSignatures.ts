@@ -8,7 +8,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /** Hashes and signatures by a browser; undefined: this one has no Ed25519, or the page was not loaded by HTTPS. */
 export async function webSignatures(): Promise<SignatureTools | undefined> {
-  // Outside a secure context it is missing, whatever its type says.
+  // Outside a secure context `subtle` is missing, whatever its type says.
   if (!('subtle' in crypto)) return undefined;
   const { subtle } = crypto;
   const importKey = (key: string) => subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);

@@ -11,7 +11,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
   });
 
-/** A quota may refuse a change only when it is committed. */
+/** Makes a change and waits until it is committed: a quota may refuse it only then. */
 const committed = ({ transaction }: IDBObjectStore, change: (store: IDBObjectStore) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -56,7 +56,7 @@ export async function openSegmentDatabase(): Promise<SegmentQueue> {
   };
 }
 
-/** The same in memory, for a browser that refuses IndexedDB: what is not sent is lost with the page. */
+/** The queue in memory, for a browser that refuses IndexedDB: what is not sent is lost with the page. */
 export function createSegmentList(): SegmentQueue {
   let queued: Queued[] = [];
   let lastId = 0;

@@ -38,8 +38,8 @@ async function call(path: string, init: RequestInit): Promise<Response | null> {
  */
 export const uploadCalls = {
   /**
-   * `isCurrent`: it is the session of the page that makes the call, so the recording belongs to the user who is logged
-   * in there.
+   * Announces a recording session to the server. `isCurrent`: the session is that of the page that makes the call, so
+   * the recording belongs to the user who is logged in there.
    */
   async open(session: string, isCurrent: boolean) {
     const response = await call(LATE_PATHS.recordings, {

@@ -7,7 +7,7 @@ import type { UploadAnswer, UploadOrder } from './uploadMessages';
 /** A page's end of its upload worker. */
 export interface Uploader {
   readonly deliver: (segment: Segment) => void;
-  /** Resolves true once the server has this page's segments up to that one, false once it refuses them. */
+  /** Resolves true once the server has this page's segments up to this number, false once it refuses them. */
   readonly acknowledged: (segment: number) => Promise<boolean>;
   /** Resolves when the server accepts nothing more of this page. */
   readonly refused: Promise<void>;
@@ -34,8 +34,8 @@ const nameOf = ({ session, part, segment }: Pick<Segment, 'session' | 'part' | '
   `${session}/${part}/${segment}`;
 
 /**
- * Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. What was left under
- * a consent that is no longer given is deleted instead.
+ * Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. What was left
+ * under a consent that is no longer given is deleted instead.
  */
 export function createUploader(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
