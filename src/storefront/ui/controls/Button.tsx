@@ -14,7 +14,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busyLabel?: string;
 }
 
-/** A button of at least 44 px; `type` is "button" by default, and for one that does not exist (KIT-14). */
+/** A button of at least 44 px; `type` is "button" by default, and in place of an unknown one (KIT-14). */
 export function Button({
   variant = 'secondary',
   wide = false,

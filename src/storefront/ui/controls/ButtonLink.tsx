@@ -7,7 +7,7 @@ interface ButtonLinkProps extends UiLinkProps {
   readonly wide?: boolean;
 }
 
-/** A link styled as a button. Use it to go somewhere, and `Button` to do something. */
+/** A link styled as a button. It leads somewhere; a `Button` does something. */
 export function ButtonLink({ variant = 'secondary', wide = false, ...rest }: ButtonLinkProps) {
   return <Root {...rest} $variant={variant} $wide={wide} />;
 }

@@ -35,7 +35,10 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An icon in one of five sizes (KIT-07), in the colour of its text or of a state; one that a sheet has is not drawn again. */
+/**
+ * An icon in one of five sizes (KIT-07), in the colour of its text or of a state; an icon that a sheet above has is not
+ * drawn again.
+ */
 export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
   const pixels = sizes[isIconSize(size) ? size : 'medium'];
   const drawings = use(IconSheetContext);

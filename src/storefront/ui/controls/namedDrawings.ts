@@ -6,7 +6,7 @@ interface DrawingFile {
   readonly default: IconDrawing;
 }
 
-// The build has all of them in one file.
+// The build puts all drawings into one file.
 const fetchers: Readonly<Record<IconName, () => Promise<DrawingFile>>> = {
   'badge-check': () => import(/* webpackChunkName: "icons" */ 'lucide-react/icons/badge-check'),
   'bed-double': () => import(/* webpackChunkName: "icons" */ 'lucide-react/icons/bed-double'),
@@ -44,5 +44,5 @@ export function drawingOf(name: IconName): Promise<IconDrawing | undefined> {
   return drawing;
 }
 
-/** Loads all of them, for code that must render any state synchronously. */
+/** Loads all drawings, for code that must render any state synchronously. */
 export const loadAllDrawings = (): Promise<unknown> => Promise.all(ICON_NAMES.map(drawingOf));

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 /** One rotation of an icon that shows that something is in progress. */
 export const turn = keyframes`to { transform: rotate(360deg); }`;
 
-/** A spinner in the colour of its text. Not announced: put a text beside it. */
+/** A spinner in the colour of its text. It is not announced: the text beside it says what is in progress. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
     <Arc width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.5} aria-hidden>

@@ -21,7 +21,9 @@ interface ToastProps {
   readonly message?: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** The pointer or the focus entered: stop the timeout; `onResume` when both have left. */
+  /**
+   * Called when the pointer or the focus enters, so that the caller stops the timeout; `onResume` when both have left.
+   */
   readonly onPause?: () => void;
   readonly onResume?: () => void;
   /** Fades out; `onLeft` is called when it is invisible. */

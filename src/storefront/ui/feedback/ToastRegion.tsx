@@ -14,8 +14,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The live region of toasts, above all else (TST-08: 10000), in one of six positions (TST-05). Always render it: only a region
- * that exists before its content is announced.
+ * The live region of toasts, above all else (TST-08: 10000), in one of six positions (TST-05). Must always be rendered:
+ * a live region is announced only if it exists before its content.
  */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {
   return (
@@ -43,7 +43,7 @@ const belowHeader = css`
   }
 `;
 
-/** A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
+/** Keeps clear of both ends of a drawer: its title and close button at the top, its buttons at the bottom. */
 const betweenDrawersEnds = css`
   [data-overlay] ~ & {
     top: 4.5rem;

@@ -76,7 +76,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       commit();
-      // While Enter is held down, its repeats arrive in the field that `onEnter` has moved the focus to: they add nothing there.
+      // While Enter is held down, its repeats arrive in the field that `onEnter` has moved the focus to: they add
+      // nothing there.
       if (!event.repeat && reading?.ok !== false) onEnter?.(reading?.value ?? value, event.currentTarget);
     } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);

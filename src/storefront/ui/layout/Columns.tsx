@@ -74,7 +74,9 @@ interface ColumnsProps {
   readonly gutter?: string;
   /** In pixels. */
   readonly minHeight?: number;
-  /** Side by side (`row`) or one below the other (`column`) at each form factor; on phones they are stacked by default. */
+  /**
+   * Side by side (`row`) or one below the other (`column`) at each form factor; on phones they are stacked by default.
+   */
   readonly directionDesktop?: string;
   readonly directionTablet?: string;
   readonly directionMobile?: string;

@@ -16,8 +16,9 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   /**
-   * Stays visible below the scrolling content: totals and the main buttons. In a row the buttons are at the end, the
-   * one that continues last; stacked, each as wide as the dialog, that one is first.
+   * Stays visible below the scrolling content: totals and the main buttons. In a row the buttons are at the end, and
+   * the one that continues is the last. Stacked, each is as wide as the dialog, and the one that continues is the
+   * first.
    */
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */
@@ -25,8 +26,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog or drawer. Not a native `<dialog>`: the browser's top layer would cover the toasts. Render it outside
- * the header, whose stacking context would hold it down.
+ * A modal dialog or drawer. Not a native `<dialog>`: the browser's top layer would cover the toasts. Must be rendered
+ * outside the header, whose stacking context would keep it below other parts.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

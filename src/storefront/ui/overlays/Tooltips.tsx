@@ -34,7 +34,7 @@ export function Tooltips({ after }: TooltipsProps) {
   );
 }
 
-/** Listens to an event before its target does; the returned function stops it. */
+/** Listens to an event before its target does; the returned function stops listening. */
 function listen<Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) {
   window.addEventListener(name, listener, true);
   return () => window.removeEventListener(name, listener, true);

@@ -7,16 +7,16 @@ const FAULTY = '[aria-invalid="true"]';
 
 /**
  * Moves the fixed region around an element as little as possible, so that it covers neither a field in error nor the
- * focused element: the button that was pressed, even if that moves because the page grows. It moves back when the
- * element leaves. If there is no room the region stays.
+ * focused element: the button that was pressed, even if that moves because the page grows. The region moves back when
+ * the element leaves. Without enough room it stays where it is.
  */
 export function useClearOf(element: RefObject<HTMLElement | null>, region: string): void {
   useLayoutEffect(() => {
     const moved = element.current?.closest<HTMLElement>(region);
     if (!moved) return undefined;
     moveClear(moved);
-    // With its padding: a bar at the bottom of the window reserves its space by it, and the region is placed above that
-    // bar.
+    // The size with the body's padding: by that padding a bar at the bottom of the window reserves its space, and the
+    // region is placed above the bar.
     const page = new ResizeObserver(() => moveClear(moved));
     page.observe(document.body, { box: 'border-box' });
     return () => {

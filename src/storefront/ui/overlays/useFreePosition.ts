@@ -9,7 +9,7 @@ const ROOM = 'data-room';
 
 /**
  * Keeps a fixed panel where it covers no element that matches the selector, as near as possible to the top right below
- * the page's header. Styles marked as important put it elsewhere.
+ * the page's header. A style marked as important overrides this position.
  */
 export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles: string): void {
   // After each render, because the panel's content decides its size.

@@ -8,8 +8,8 @@ const stops = (panel: HTMLElement): HTMLElement[] =>
 
 /**
  * The focus of a modal overlay, as in the ARIA Authoring Practices: moves in on mount (to `[data-autofocus]`, else the
- * panel), stays inside while tabbing, returns to where it was on unmount. Call it from a component that is mounted only
- * while the overlay is open; put the returned handler on the panel.
+ * panel), stays inside while tabbing, returns to where it was on unmount. To be called in a component that is mounted
+ * only while the overlay is open; the returned handler is for the panel.
  */
 export function useModalFocus(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {

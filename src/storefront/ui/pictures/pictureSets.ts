@@ -15,8 +15,8 @@ export function srcSetOfWidths(address: AddressOf, widths = pictureWidths): stri
 }
 
 /**
- * A `srcset` by pixel density, for pictures of a fixed size in CSS pixels. Given densities replace the usual ones; density 1
- * is always there.
+ * A `srcset` by pixel density, for pictures of a fixed size in CSS pixels. Given densities replace the usual ones;
+ * density 1 is always there.
  */
 export function srcSetOfDensities(
   address: AddressOf,

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { withBase } from '../../../contract/pages/basePath';
 
 /**
- * The ref for a picture whose failure is handled. It may have failed before hydration, when it had no handler yet:
- * loading it again fires the event again.
+ * The ref for a picture whose failure is handled. A picture that failed before hydration had no handler yet: it is
+ * loaded again, so that the event fires again.
  */
 export function useMissedError(src: string | null): RefObject<HTMLImageElement | null> {
   const picture = useRef<HTMLImageElement>(null);

@@ -8,8 +8,8 @@ export const useSkippedWarning = (refused: readonly string[]): void =>
   useWarning(refused.length === 0 ? null : `Skipped among the addresses of a picture: ${refused.join(', ')}`);
 
 /**
- * The sources of a picture from outside: wrong entries are skipped, with one warning for all of them, and a source
- * without valid entries is left out (KIT-11).
+ * The sources of a picture, as a builder or another server wrote them: wrong entries are skipped, with one warning for
+ * all of them, and a source without valid entries is left out (KIT-11).
  */
 export function useSources(sources: readonly PictureSource[]): readonly PictureSource[] {
   const { usable, refused } = useMemo(() => {

@@ -7,7 +7,7 @@ import { BREAKPOINTS, SMALL_SCREEN_CUTOFF_PX } from '../../../contract/constants
 export const media = {
   small: `@media not all and (min-width:${BREAKPOINTS.mediumMin})`,
   fromMedium: `@media (min-width:${BREAKPOINTS.mediumMin})`,
-  /** A sheet of A4 is narrower than that between its margins. */
+  /** Paper is named because a sheet of A4 is narrower than a medium screen. */
   fromMediumAndPaper: `@media print,(min-width:${BREAKPOINTS.mediumMin})`,
   belowLarge: `@media not all and (min-width:${BREAKPOINTS.largeMin})`,
   large: `@media (min-width:${BREAKPOINTS.largeMin})`,

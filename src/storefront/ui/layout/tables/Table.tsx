@@ -10,8 +10,9 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A dense table that becomes a list of cards below 48em by CSS alone, never on paper. Rows are `Row`, cells `Cell`, column heads `Head`
- * in `<thead><Row>`. The ARIA roles are explicit because changing `display` removes the implicit ones.
+ * A dense table that becomes a list of cards below 48em by CSS alone, never on paper. Rows are `Row`, cells `Cell`,
+ * column heads `Head` in `<thead><Row>`. The ARIA roles are explicit because changing `display` removes the implicit
+ * ones.
  */
 export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
   return (
