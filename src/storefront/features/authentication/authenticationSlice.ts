@@ -20,7 +20,7 @@ interface Failed {
   readonly status: number;
 }
 
-/** Logs in with vault tokens of user name and password. Ends in session/loggedIn or loginFailed. */
+/** Requests a login with vault tokens of user name and password. Ends in session/loggedIn or loginFailed. */
 export const loginRequested = createAction<Pick<LoginBody, 'username' | 'password'> & { readonly startUrl: string }>(
   'session/loginRequested',
 );

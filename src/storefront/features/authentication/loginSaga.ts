@@ -51,8 +51,8 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
     return;
   }
   if (isOutsideStorefront(startUrl) || (yield* call(isInOtherMarket))) {
-    // Another server's page, or perhaps in another language. A full page load ends this saga: the guest's cart is
-    // merged first.
+    // The page is outside the storefront, or another market may give it another language. A full page load ends this
+    // saga: the guest's cart is merged first.
     yield* join(joining);
     yield* call(leaveFor, startUrl);
     return;

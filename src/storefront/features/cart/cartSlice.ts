@@ -86,7 +86,7 @@ interface CartState {
   readonly lastRemoved: ProductQuantity | null;
   /** Quantities chosen beside "add" buttons, by content. */
   readonly chosen: Readonly<Record<string, number>>;
-  /** By the stepper's key. */
+  /** The invalid texts left in steppers, by the stepper's key. */
   readonly refused: Readonly<Record<string, RefusedQuantity>>;
 }
 

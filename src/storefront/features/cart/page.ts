@@ -1,6 +1,7 @@
 // Parts of the cart that only its own page shows.
 // State keys: coupons, payLink, reservation.
-// Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
+// Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and
+// events.
 export { batchApi } from './batch/batchApi';
 export { batchEvents } from './batch/batchCommands';
 export { readLines } from './cartLines';

@@ -28,8 +28,8 @@ const productCall = (productId: string, noCache: boolean | undefined, snapshotId
 const linksOnly = { fields: 'Name', excludeMedia: true } as const;
 
 /**
- * The result of every query is null for an answer without a body (ERR-02). Answers of categories have more than their
- * types say, but not where the document brought them.
+ * The result of every query is null for an answer without a body (ERR-02). Answers of categories have more fields than
+ * their types name; those that came with the document have only the named ones.
  */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -43,7 +43,7 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
   return 200;
 }
 
-/** Reads the products below the one of a page, once that is loaded. */
+/** Reads the shelf below a page's product, once the product is loaded. */
 export function* loadFamily({ params }: RouteMatch): SagaGenerator {
   const { data } = yield* select(catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' }));
   const family = data?.primaryProductCategoryPath?.path.at(-1)?.id;

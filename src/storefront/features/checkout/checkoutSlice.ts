@@ -202,7 +202,7 @@ const checkoutSlice = createSlice({
         state.lostReturn = null;
         state.placing = { commandId, stage: 'returning', transactionId, total: '' };
         state.payment = { ...state.payment, method: 'bank', transactionId };
-        // The address was lost with the page that was left: the shopper must enter it again, it must not be skipped.
+        // The billing address was lost with the page that was left: the shopper must enter it again and cannot skip it.
         if (billingDiffers && state.billing.address === null) state.billing.differs = true;
       },
     },

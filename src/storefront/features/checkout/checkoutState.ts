@@ -58,7 +58,7 @@ export type CheckoutCommand = { readonly commandId: string } & (
   | { readonly kind: 'contact'; readonly contactInfo: ContactInput }
   | {
       readonly kind: 'address';
-      /** The delivery that it concerns, if there are several: a group id or `new`. Absent: the only one. */
+      /** The delivery that the address is for, if there are several: a group id or `new`. Absent: the only one. */
       readonly deliveryGroupId?: string;
       /** A saved address, updated first if `address` is given. null: a new one, saved too if `kept`. */
       readonly addressId: string | null;
@@ -67,7 +67,7 @@ export type CheckoutCommand = { readonly commandId: string } & (
     }
   | {
       readonly kind: 'delivery';
-      /** The delivery that it concerns, if there are several. */
+      /** The delivery to be changed, if there are several. */
       readonly deliveryGroupId?: string;
       /** The delivery's name as a token; empty keeps the current name. */
       readonly name?: string;
@@ -121,7 +121,7 @@ export interface CheckoutState {
     readonly choosing: string | null;
     /** The saved address that is being edited. */
     readonly editing: string | null;
-    /** Save a new address in the address book too. */
+    /** A new address is saved in the address book too. */
     readonly kept: boolean;
     readonly methodId: string | null;
     readonly day: string | null;

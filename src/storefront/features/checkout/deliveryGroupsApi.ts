@@ -61,7 +61,7 @@ export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
 export const wholeGroupsOf = ({ cartSummary }: ReadCheckout): List =>
   isOfSharedCart({ cartSummary }) ? { ...wholeGroups, cartStateOrId: cartSummary.cartId ?? '' } : wholeGroups;
 
-/** Delivery groups of a cart, and copying a cart; the groups are refetched whenever the cart changes. */
+/** The delivery groups of a cart, which are refetched whenever the cart changes. */
 export const deliveryGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryGroups: build.query<DeliveryGroups, List | void>({

@@ -13,19 +13,19 @@ import { glanceAtCheckout } from './process/openCheckout';
 import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 
 const once = { subscribe: false } as const;
-/** Younger than this many seconds: another tab may have started a checkout of the cart since an older reading. */
+/** A cart read more than two seconds ago is read again: another tab may have started its checkout since. */
 const fresh = { subscribe: false, forceRefetch: 2 } as const;
 
 /** Whether a cart has something to order, or is about to. */
 export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean =>
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
-/** Whether the server said with a cart that it has no checkout: its status names one. */
+/** Whether a cart has no checkout, as its status says. */
 const isWithoutCheckout = ({ cartSummary }: CartItems): boolean => cartSummary.status === 'Active';
 
 /**
- * Reads the page's data without polling or creating a checkout; the process that does so starts with the page. A cart
- * that is active has no checkout: none is asked for.
+ * Reads the page's data without polling or creating a checkout; the process that does so starts with the page. For a
+ * cart without a checkout, none is requested.
  */
 export function* loadCheckoutPage(): SagaGenerator<PageResult> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;

@@ -27,7 +27,7 @@ interface StoredInBrowser {
   readonly name: string;
   readonly kind: 'cookie' | 'session' | 'local' | 'database';
   readonly use: MessageId;
-  /** What the shopper has to allow for it; nothing: it is needed. */
+  /** The consent that storing it requires; absent: none. */
   readonly requiredConsent?: 'statistics' | typeof RECORDING_CONSENT;
   /** How long it is kept: days, months, until the tab is closed, until it is sent, or until it is deleted. */
   readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'sent' | 'kept';

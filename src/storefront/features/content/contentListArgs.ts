@@ -9,7 +9,7 @@ export interface ContentListArgs {
   readonly pageSize?: number;
   readonly referenceDepth?: number;
   readonly includeContentBody?: boolean;
-  /** Ours: words to search documents for. */
+  /** An addition of this shop: words to search documents for. */
   readonly searchTerm?: string;
 }
 

@@ -20,8 +20,8 @@ export function selectChannelOrSite(state: RootState): string {
 const once = { subscribe: false } as const;
 
 /**
- * Reads the content at a path with its products, and search results where it searches the help; redirects where the
- * path names a content that has another one.
+ * Reads the content at a path with its products, and the search results if it has the search of the help. Redirects if
+ * the path names a content or product that has another address.
  */
 export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageResult> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
@@ -48,7 +48,7 @@ export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<
   return 200;
 }
 
-/** A page can be shown without one of its shelves. */
+/** Reads the products of a shelf and their stock. After a failure the page is shown without the shelf. */
 function* readShelf(skus: readonly string[]): SagaGenerator {
   const shelf = yield* request(shelfApi.endpoints.shelf.initiate({ skus }, once));
   if (!('data' in shelf)) return;

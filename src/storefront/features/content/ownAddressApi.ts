@@ -37,7 +37,7 @@ const productCall = (urlName: string): Call => ({
   requiredField: 'id',
 });
 
-/** The list queries that may find it, in the order in which they are tried. */
+/** The list queries that may find what an address names, in the order in which they are tried. */
 const queriesOf = (named: Exclude<Named, { kind: 'product' }>) =>
   named.kind === 'content'
     ? [{ contentKeys: named.key }]

@@ -30,7 +30,7 @@ export const contextApi = api.injectEndpoints({
       query: () => ({ path: PATHS.siteInfo, privacy: 'open' }),
       ...neverLeaves,
     }),
-    /** Each selector has its default. */
+    /** Any setting may be missing: each selector has a default. */
     applicationContext: build.query<KeptContext | null, void>({
       query: () => ({
         path: (site) =>

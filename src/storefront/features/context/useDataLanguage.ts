@@ -7,7 +7,7 @@ import type { RootState } from '../../kernel/state';
 const dataLanguageIn = (state: RootState) => (localeIn(state) === SHOP_LOCALE ? undefined : languageOf(SHOP_LOCALE));
 
 /**
- * `lang` of text written by the producer and the site's builders rather than the shop: products, menus, contents. It
- * stays French on a page in another language; undefined on a French one.
+ * `lang` of text written by the producer and the site's builders rather than the shop: products, menus, contents. Such
+ * text stays French on a page in another language; undefined on a French page.
  */
 export const useDataLanguage = (): string | undefined => useShopSelector(dataLanguageIn);

@@ -1,2 +1,2 @@
-// For late pages, which bundle it: shown while their content is unavailable.
+// The placeholder for unavailable content, for late pages, which bundle it.
 export { Unavailable } from './Unavailable';

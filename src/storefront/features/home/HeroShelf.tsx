@@ -63,7 +63,7 @@ const Board = styled.ul`
     text-align: center;
     text-decoration: none;
   }
-  /* As wide as its place before it has loaded too: nothing below moves. */
+  /* A picture is as wide as its place before it has loaded, so that nothing below moves. */
   picture,
   img {
     width: 100%;

@@ -1,7 +1,7 @@
 import type { ShownCategory } from '../../../contract/catalog/category';
 import type { MenuItem } from '../../../contract/catalog/menu';
 
-/** The categories that the menu of this shopper's trade leads to first, in its order, then the others in theirs. */
+/** The categories to which the shopper's menu leads, in the order of the menu, then the others in their own order. */
 export function inMenuOrder(
   categories: readonly ShownCategory[],
   menu: readonly MenuItem[] = [],

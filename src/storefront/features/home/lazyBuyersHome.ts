@@ -5,7 +5,7 @@ export const buyersHome = lazyComponent(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './buyers').then(({ buyersHomeModule }) => buyersHomeModule),
 );
 
-/** Reads what it shows. */
+/** Reads what `buyersHome` shows. */
 export const buyersHomeReads = lazyCode(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './buyers').then(({ readBuyersHome }) => readBuyersHome),
 );

@@ -14,7 +14,7 @@ type ReadMenu = () => SagaGenerator<readonly MenuItem[] | undefined>;
 export const homeShelves = 3;
 export const homeCategories = {} as const;
 
-/** Reads the data of the home page; its shelves follow that menu. */
+/** Reads the data of the home page; its shelves follow the order of the given menu. */
 export const loadHomePage = (menuToFollow: ReadMenu): LoadPageData =>
   function* (_match, state) {
     const [status] = yield* all([

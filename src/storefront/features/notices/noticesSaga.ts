@@ -24,7 +24,7 @@ export function* noticesSaga(): SagaGenerator {
 const isDismissal = (id: string) => (action: Action) => noticeDismissed.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
-  // Any action: a builder's settings, too, may make room for it.
+  // Any action may make room, a change of the builder's settings too.
   while (!(yield* select(selectIsShown, notice.id))) yield* take();
   // A notice that was dismissed while it was queued has ended.
   if ((yield* select(selectNotice, notice.id))?.leaving) {
@@ -44,7 +44,10 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
   yield* put(noticeRemoved({ id: notice.id }));
 }
 
-/** Returns when a notice has been readable for its whole time, not counting pauses and the time in which it was not shown. */
+/**
+ * Returns when a notice has been readable for its whole time, not counting pauses and the time in which it was not
+ * shown.
+ */
 function* countDown({ id, labelLinks, messageLinks }: Notice): SagaGenerator<true> {
   const hasLink = labelLinks.length + messageLinks.length > 0;
   let remainingMs = hasLink ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;

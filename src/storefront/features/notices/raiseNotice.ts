@@ -17,7 +17,10 @@ function* raise<Given extends { readonly label: MessageDescriptor | null }>(
   return raised.payload.id;
 }
 
-/** Shows a toast as soon as there is room for it, and returns its id; without config or label there is only a warning on the console (TST-06). */
+/**
+ * Shows a toast as soon as there is room for it, and returns its id; without config or label there is only a warning on
+ * the console (TST-06).
+ */
 export const raiseNotice = (given: NewNotice | null): SagaGenerator<string | null> => raise(given, plainNotice);
 
 /** Raises a notice of commerce: carts, checkout, orders. It always disappears after a while (TST-02). */

@@ -19,8 +19,8 @@ export function stockQueryOf(
 }
 
 /**
- * Reads the stock of these products, with `variations` of each of their variations too, if the shop shows stock. A failure
- * does not prevent the page.
+ * Reads the stock of these products, and with `variations` that of their variations too, if the shop shows stock. A
+ * failure does not prevent the page.
  */
 export function* loadStock(productIds: readonly string[], variations = false): SagaGenerator {
   const query = yield* select(stockQueryOf, productIds, variations);

@@ -13,7 +13,7 @@ export const pricesApi = api.injectEndpoints({
       }),
       providesTags: ['Prices'],
     }),
-    /** Build the query with ./stockQuery, which knows when none is allowed. */
+    /** The query comes from `stockQuery`, which gives null when stock must not be requested. */
     stockLevels: build.query<InventoryLevels, InventoryQuery>({
       query: (query) => ({
         path: withQuery(pathTo('inventoryLevels', {}), query),

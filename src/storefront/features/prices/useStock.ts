@@ -19,7 +19,7 @@ const orderableByProduct = createSelector(
     ),
 );
 
-/** Orderable quantity of a product, or with `variations` of each of its variations, by id; undefined if not counted. */
+/** The orderable quantity of a product by its id, with `variations` of a variation too; undefined if not counted. */
 export function useStock(productIds: readonly string[], variations = false): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();
   const webstoreId = useShopSelector((state) => siteOf(state)?.webstoreId ?? '');

@@ -12,7 +12,7 @@ const once = { subscribe: false } as const;
 /** A shelf of four products of a category. */
 export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pageSize: 4, includePrices: true });
 
-/** One page of products and their stock. */
+/** Reads one page of products and their stock. */
 export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
   const found = yield* request(searchApi.endpoints.searchProducts.initiate(search, once));
   if (!('data' in found && found.data)) return pageStatusOf(found);

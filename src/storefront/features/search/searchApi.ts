@@ -23,8 +23,9 @@ const checked =
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST if prices are wanted, because only its answer has them; otherwise GET. Refused without a call if it has
-     * neither a category nor a term. The answer has more than its type says, but not where the document brought it.
+     * POST if prices are wanted, because only the answer to a POST has them; otherwise GET. Refused without a call if
+     * there is neither a category nor a term. The answer has more fields than its type names; one that came with the
+     * document has only the named ones.
      */
     searchProducts: build.query<ListedResult | null, SearchArgs>({
       query: (asked) => {

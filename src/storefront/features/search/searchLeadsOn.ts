@@ -6,8 +6,8 @@ import { listingSearch, readListing, readTerm, type ListingOf } from './listing/
 import { searchApi } from './searchApi';
 
 /**
- * The query of a listing without a choice that the server does not know, such as a deleted category or order.
- * undefined: it knows them all.
+ * The query of a listing less a choice that the server does not know, such as a deleted category or order. undefined:
+ * the server knows all choices.
  */
 export function knownChoices(state: RootState, of: ListingOf, query: URLSearchParams): string | undefined {
   const { error } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);

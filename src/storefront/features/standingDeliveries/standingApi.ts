@@ -47,7 +47,7 @@ export const standingApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** Pauses, resumes or stops one, from the first day that is not in preparation. */
+    /** Pauses, resumes or stops a standing delivery, from the first day that is not in preparation. */
     changeStandingDelivery: build.mutation<StandingDelivery, Change>({
       query: ({ commandId, standingDeliveryId, status }) => ({
         method: 'PATCH',

@@ -4,7 +4,7 @@ import type { Activity } from '../../../contract/tracking/activity';
 /** A product link was followed on a page that lists the product, also in a new window. */
 export const productFollowed = createAction<{
   readonly productId: string;
-  /** Where the link was in a list of recommended products. */
+  /** The answer that recommended the product, if the link was in a list of recommended products. */
   readonly recommended?: Required<Pick<Activity, 'recommenderName' | 'recoUUID'>>;
 }>('tracking/productFollowed');
 

@@ -144,7 +144,7 @@ const picked = (_state: RootState, action: Action): ActivityReport | null =>
 
 function suggested(state: RootState, action: Action): ActivityReport | null {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
-  // A token, replaced by the base query: a typed text is not a submitted term.
+  // The term is a token, which the base query replaces by its value: a typed text is not a submitted term.
   const searchText = action.meta.arg.originalArgs.searchTerm;
   const { suggestedTerms, recentSearchSuggestions } = action.payload;
   // The list may have been closed before its answer arrived.

@@ -50,7 +50,7 @@ function* changedVisitor(before: string | null): SagaGenerator<Pick<SessionConte
   return 'data' in session && session.data.userId !== before ? session.data : null;
 }
 
-/** Ends the session if the server says it is over. Does not wait for that: the calling saga may be cancelled by it. */
+/** Ends the session if the server says it is over. Does not wait for the end, which may cancel the calling saga. */
 export function* endIfOver(): SagaGenerator<boolean> {
   const before = yield* select(selectUserId);
   if ((yield* call(changedVisitor, before)) === null) return false;

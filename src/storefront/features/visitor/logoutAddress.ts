@@ -9,7 +9,8 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 /**
  * The logout address, which is loaded as a page: from the application context (PRF-04), otherwise below the site's base
- * path (LNK-15). That is added when the address is shown, and on another platform's site may differ from this page's.
+ * path (LNK-15). This page's own base path is added when the address is shown; another platform's site may have a
+ * different one, which is then part of the address.
  */
 export function selectLogoutAddress(state: RootState): string {
   const basePath = selectSite(state).data?.basePath ?? '';

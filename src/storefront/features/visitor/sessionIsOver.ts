@@ -6,7 +6,7 @@ const late = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './lateSe
 
 /**
  * Whether the session is over; to be called when a customer's data is suddenly missing: without a session the server
- * sees a guest, who has none. If so, leads to the login page and back.
+ * sees a guest, who has none. If so, leads to the login page, and after the login back to this page.
  */
 export function* sessionIsOver(): SagaGenerator<boolean> {
   if (!(yield* select(selectIsLoggedIn))) return false;

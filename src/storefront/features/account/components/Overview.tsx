@@ -112,7 +112,7 @@ function You() {
   );
 }
 
-/** Below the orders two by two where there is room, beside them one below the other. */
+/** The panels: below the orders in two columns where there is room, beside the orders in one. */
 const Panels = styled.div`
   display: grid;
   gap: ${tokens.space[4]};

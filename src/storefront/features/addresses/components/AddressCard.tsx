@@ -89,7 +89,7 @@ const Root = styled(Card)`
 const Actions = styled(Cluster)`
   margin: auto 0 calc(-1 * ${tokens.space[3]});
   row-gap: 0;
-  /* Three of them fit in a telephone's row. */
+  /* Small enough for three actions in one row of a telephone. */
   ${media.small} {
     > :is(a, button) {
       font-size: ${tokens.size.caption};

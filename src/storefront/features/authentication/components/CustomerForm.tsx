@@ -28,7 +28,7 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   const t = useMessages();
   const dispatch = useShopDispatch();
   const busy = useShopSelector(selectSending) === form;
-  // Shown until the form has been validated in the browser.
+  // What was refused is shown until the form has been validated in the browser.
   const posted = useShopSelector(selectRefusals) === 0 ? refusedFields(refused) : {};
   const field = fieldsOf(t, form, REGISTRATION_LIMITS, posted);
   return (

@@ -20,7 +20,7 @@ const check = ({ email = '' }: Typed): Problems =>
 export function ForgottenForm({ refused }: { readonly refused: string | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // Shown until the form has been validated in the browser.
+  // What was refused is shown until the form has been validated in the browser.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   return (

@@ -29,7 +29,7 @@ interface LoginFormProps {
 export function LoginForm({ startUrl, refused }: LoginFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // Shown until the form has been validated in the browser.
+  // What was refused is shown until the form has been validated in the browser.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   const submit = (username = '', password = '') => dispatch(loginRequested({ username, password, startUrl }));

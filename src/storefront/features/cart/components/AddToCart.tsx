@@ -101,7 +101,7 @@ export function AddToCart(props: AddToCartProps) {
         // On some phones a press leaves the focus in the field: what is typed there is committed first.
         onMouseDown={() => (document.activeElement as HTMLElement | null)?.blur()}
         onClick={() => {
-          // An invalid field is not committed: `quantity` is then not what it shows.
+          // An invalid field is not committed: `quantity` is then not what the field shows.
           if (!faulty) add(quantity);
         }}
       >

@@ -76,7 +76,7 @@ const Bar = styled.div`
   ${media.belowLarge} {
     ${media.tall} {
       position: fixed;
-      /* Below the header and what lies over the page. */
+      /* Below the header and the overlays. */
       z-index: calc(${tokens.layer.header} - 1);
       inset: auto 0 0;
       display: flex;
@@ -100,7 +100,7 @@ const Bar = styled.div`
       }
     }
   }
-  /* It would be printed at the bottom of every sheet. */
+  /* A fixed bar would be printed at the bottom of every sheet. */
   @media print {
     position: static;
   }

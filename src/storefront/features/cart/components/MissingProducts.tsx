@@ -5,8 +5,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { Personal } from '../../../kernel/personal';
 
 /**
- * Products of a large change that could not be added, shown until the next change: they have no line on which to show
- * it.
+ * Products of a large change that could not be added, shown until the next change: they have no line that could say so.
  */
 export function MissingProducts({ items: { cartSummary } }: { readonly items: Pick<CartItems, 'cartSummary'> }) {
   const t = useMessages();

@@ -71,7 +71,8 @@ const Entry = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[1]} ${tokens.space[2]};
-  /* The parts of the field are parts of the grid: what is wrong has the whole width, the button stands beside the input. */
+  /* The parts of the field are parts of the grid: what is wrong has the whole width, the button stands beside the
+     input. */
   > :first-child {
     display: contents;
   }

@@ -12,7 +12,10 @@ export function rememberedGuestCart(): string | null {
   return value === null || value.endsWith(APART) ? null : value.replace(MERGING, '');
 }
 
-/** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
+/**
+ * Stores the id of the guest's cart; null deletes it. If storage is refused, only a login of the same page life merges
+ * the cart.
+ */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
 
 /** A login has requested the merge: after a temporary failure it stays due on later pages (CRT-05). */
@@ -20,8 +23,8 @@ export const beginGuestCartMerge = (cartId: string): boolean => rememberGuestCar
 export const isGuestCartMergeDue = (): boolean => readLocalValue(GUEST_CART_KEY)?.endsWith(MERGING) === true;
 
 /**
- * The login came from a pay link: no later page merges the cart, until it is remembered again, for a guest has seen
- * it again after the logout (CRT-21).
+ * For a login that came from a pay link: no later page merges the guest's cart, unless a guest sees the cart again
+ * after the logout, which remembers it anew (CRT-21).
  */
 export function keepGuestCartApart(): void {
   const cartId = rememberedGuestCart();

@@ -13,8 +13,8 @@ export function* guestCartSaga(): SagaGenerator {
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
   const { pathname, search } = yield* select(selectLocation);
   if (isPayAddress(pathname + search)) {
-    // A login without scripts leads here: only its target says that it was opened from a pay link. What another
-    // login has begun to merge waits for the next page.
+    // A login without scripts leads here, and only its target tells that it was opened from a pay link. A merge that
+    // another login has begun waits for the next page.
     if (!isGuestCartMergeDue()) keepGuestCartApart();
   } else yield* call(preserveGuestCart, []);
 }

@@ -22,7 +22,10 @@ export interface GuestLine {
   readonly quantity: number;
 }
 
-/** The lines of the guest's cart that a login is about to merge; empty if there are none, incomplete if they cannot be read. */
+/**
+ * The lines of the guest's cart that a login is about to merge; empty if there are none, incomplete if they cannot be
+ * read.
+ */
 export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
   const lines: GuestLine[] = [];
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== true) return lines;
@@ -111,8 +114,8 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
 /**
- * A notice in the platform's words if products are missing (MIN-06), a quiet one if all were merged: not on the cart's
- * page, which names them all.
+ * A notice in the platform's words if products are missing (MIN-06), a success notice if all were merged; on the cart's
+ * page, which names them all, only the former.
  */
 function* notifyOutcome({ lines }: Preserved, leadsTo: string | undefined): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;

@@ -31,7 +31,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
   );
   if (!isCounted) return null;
   const isReserved = held === 'reserved' || (held === 'unknown' && reservation?.isComplete === true);
-  // The cart has grown since, or stock was released by itself.
+  // Since the reservation the cart has grown, or stock was released without a request.
   const isPartly = held === 'unknown' && reservation?.isComplete === false;
   return (
     <Stack $gap="3">
@@ -74,7 +74,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
   );
 }
 
-/** There before it says something, so that it is announced; until then it takes no room. */
+/** A live region must exist before its text, to be announced; while it is empty it takes no room. */
 const Outcome = styled.p`
   &:empty {
     margin-top: calc(-1 * ${tokens.space[3]});
@@ -88,7 +88,7 @@ function ended({ expiresAt }: HeldStock, day: Formatting['day']) {
   return { day: day(at.day), hour: Math.floor(at.minutes / 60), minute };
 }
 
-/** Why nothing was reserved, by code; others are faults of the call. */
+/** Why nothing was reserved, by code; with any other code the call itself failed. */
 const WHY: Readonly<Record<string, 'stock' | 'limit'>> = {
   INSUFFICIENT_INVENTORY: 'stock',
   ITEM_NOT_FOUND: 'stock',

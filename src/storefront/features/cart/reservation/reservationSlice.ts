@@ -23,7 +23,10 @@ export interface ReservationState {
   readonly inFlight: readonly ReservationCommand[];
   /** What is known of the cart's stock on this page: reserved as the cart is now, released, or unknown. */
   readonly held: 'unknown' | 'reserved' | 'released';
-  /** The cart or its owner has changed since the command in flight was requested: its outcome says nothing of it. */
+  /**
+   * The cart or its owner has changed since the command in flight was requested: its outcome says nothing about the
+   * cart as it is now.
+   */
   readonly isOutdated: boolean;
   /** Why the last command had no effect: the webstore's code, or that of a failed call. */
   readonly problem: string | null;
@@ -36,7 +39,7 @@ const forget = ({ inFlight }: ReservationState): ReservationState => ({
   inFlight,
   isOutdated: inFlight.length > 0,
 });
-/** After these a reservation may no longer match the cart: new lines and added quantities are not reserved. */
+/** After these actions a reservation may no longer match the cart: new lines and added quantities are not reserved. */
 const changesCart = isAnyOf(
   cartEvents.itemAddRequested,
   cartEvents.itemRestoreRequested,
@@ -67,7 +70,7 @@ const reservationSlice = createSlice({
       if (!command || state.isOutdated || payload.problem === 'ABORTED') return;
       state.problem = payload.problem;
       if (payload.problem === null) state.held = command.kind === 'reserve' ? 'reserved' : 'released';
-      // Without an answer it may have been released.
+      // Without an answer the stock may have been released.
       else if (command.kind === 'release') state.held = 'unknown';
     },
   },
@@ -90,7 +93,7 @@ const reservationFamily: CartFamily<ReservationCommand, Reservation | null> = {
     kind === 'reserve'
       ? request(reserveCart.initiate({ commandId }, { track: false }))
       : request(releaseCart.initiate({ commandId }, { track: false })),
-  // Nothing is reserved unless all of it can be.
+  // Nothing is reserved unless the whole cart can be.
   succeeded: ({ commandId }, reservation) =>
     reservationEvents.ended({
       commandId,

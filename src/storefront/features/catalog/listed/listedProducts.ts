@@ -13,7 +13,7 @@ export interface ListedProducts {
   readonly products: FoundProduct[];
 }
 
-/** Exactly one of the two. */
+/** Products by id or by SKU, never by both. */
 type Named = { readonly ids: readonly string[] } | { readonly skus: readonly string[] };
 
 const found = (product: ProductOverview, price: LinePrice | undefined): FoundProduct => ({

@@ -22,7 +22,10 @@ export const productListCall = ({ ids, skus, ...options }: ProductListArgs): Cal
   privacy: 'open',
 });
 
-/** Several products: named ones, and those that belong to another. A blank product id is refused without a call (PRD-04). */
+/**
+ * Several products: named ones, and those that belong to another. A blank product id is refused without a call
+ * (PRD-04).
+ */
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     products: build.query<ProductList | null, ProductListArgs>({

@@ -17,7 +17,7 @@ export const valuesOf = ({ selectedAttributes }: VariationMapping): string =>
     .map(({ value }) => value)
     .join(', ');
 
-/** In grams and millilitres. */
+/** Each unit of weight in grams, of volume in millilitres. */
 const units: Readonly<Record<string, number>> = { g: 1, ml: 1, cl: 10, kg: 1000, l: 1000 };
 
 /** The weight or volume in a variation's name; NaN if there is none. */

@@ -10,7 +10,9 @@ import { selectSharedCartId } from '../checkoutSelectors';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
-  /** Whether it tells how to contact support: if a payment or an order failed, in one message per step at most. */
+  /**
+   * Whether the message tells how to contact support: if a payment or an order failed, in one message per step at most.
+   */
   readonly hasSupport?: boolean;
   /** A button or link that helps. */
   readonly children?: ReactNode;

@@ -2,7 +2,10 @@ import { isGivenName } from '../../../../commerce/delivery/deliveryName';
 import { useMessages } from '../../../messages';
 import { Personal } from '../../../kernel/personal';
 
-/** The token of a name given by the shopper; null if the delivery has only its number, and the name that the shop gave it. */
+/**
+ * The token of a name given by the shopper; null if the delivery has only its number, and the name that the shop gave
+ * it.
+ */
 export const givenName = (name: string): string | null => (isGivenName(name) ? name : null);
 
 /** "Livraison 2 : Boutique de Lyon". */

@@ -10,7 +10,7 @@ import { untracked } from '../process/repeats';
 
 const { createAddress } = addressesApi.endpoints;
 
-/** The order does not wait for the address book: a failure only raises a notice. */
+/** Commands that save an address. The order does not wait for them: a failure only raises a notice. */
 const keepFamily: WorkedFamily<KeepCommand, Address> = {
   requests: [keptAddressesEvents.requested],
   isTaken: selectIsBeingKept,

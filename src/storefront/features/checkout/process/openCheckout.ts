@@ -31,8 +31,8 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 /**
  * The visitor's checkout, ready to show: the one this tab knows, otherwise the active one, otherwise a new one; or the
  * order that this tab's checkout has become. A stored id of a missing checkout is not an error. With an empty cart
- * (`startable` false) none is started. Where it is known that none is active (`noneActive`), none is asked for: a start
- * answers an existing one.
+ * (`startable` false) none is started. If it is known that no checkout is active (`noneActive`), the active one is not
+ * read first: a start would answer it.
  */
 export function* openCheckout(
   commandId: string,
@@ -81,8 +81,8 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
     const started = yield* call(requestWithRepeats<ReadCheckout>, () =>
       checkoutApi.endpoints.startCheckout.initiate(body, untracked),
     );
-    // With errors the visitor's own is refused, for it can be made anew. That of a shared cart is shown:
-    // the payer has no other.
+    // A checkout with errors is refused if it is of the visitor's own cart, because it can be made anew. That of a
+    // shared cart is shown: the payer has no other.
     const isRefused = 'data' in started && started.data.checkoutStatus === 422 && cartId === ACTIVE_CHECKOUT;
     if ('data' in started && !isRefused) {
       yield* call(refreshCart);
@@ -91,7 +91,7 @@ function* start(commandId: string, stale: boolean, cartId: string = ACTIVE_CHECK
       return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = 'data' in started ? { ...problemOf(started.data.errors, 422), status: 422 } : problemOf(started.failure);
-    // Ending or awaiting the visitor's own checkout would not help: a shared cart has another one.
+    // Ending or awaiting the checkout of the visitor's own cart would not help: a shared cart has another one.
     if (cartId !== ACTIVE_CHECKOUT) break;
     if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
     else if (!isStale(last.status)) break;

@@ -52,7 +52,7 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const { checkoutId, orderReferenceNumber } = reading.checkout;
   if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
   yield* call(keepChecked, reading.checkout);
-  // The tab's own checkout stays known beside that of a shared cart.
+  // The stored id of the tab's own checkout is kept while that of a shared cart is open.
   if (sharedCartId === null) writeSessionValue(CHECKOUT_KEY, checkoutId);
   return { outcome: checkoutEvents.opened({ commandId, checkoutId, ...(sharedCartId !== null && { sharedCartId }) }) };
 }

@@ -10,7 +10,9 @@ type Initiated<T> = Parameters<typeof request<T>>[0];
 /** The mutation's own state is not tracked, because its outcome is that of the command. */
 export const untracked = { track: false } as const;
 
-/** A call of the checkout, attempted three times in all unless stated otherwise, four seconds apart, as for the cart. */
+/**
+ * A call of the checkout, attempted three times in all unless stated otherwise, four seconds apart, as for the cart.
+ */
 export function* requestWithRepeats<T>(
   makeCall: () => Initiated<T>,
   attempts = CART_ATTEMPTS,

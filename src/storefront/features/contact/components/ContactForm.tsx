@@ -51,7 +51,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
   const dispatch = useShopDispatch();
   const profile = useShopSelector(selectSession)?.profile;
   const busy = useShopSelector(selectIsSending);
-  // Shown until the form has been validated in the browser.
+  // What was refused is shown until the form has been validated in the browser.
   const isPosted = useShopSelector(selectRefusals) === 0;
   const { form: whole, ...posted } = isPosted ? refusedFields(refused) : {};
   const isLater = isPosted && refused.includes(REFUSED_LATER);

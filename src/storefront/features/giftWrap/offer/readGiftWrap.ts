@@ -6,7 +6,9 @@ import { call, type SagaGenerator } from '../../../kernel/effects';
 import { productsApi } from '../../catalog/listed/late';
 import { loadStock } from '../../prices';
 
-/** What is asked for a cart: a chosen wrap is a line of it, so its price is in the cart's currency. */
+/**
+ * The query for the gift wrap of a cart: a chosen wrap is a line of the cart, so its price is in the cart's currency.
+ */
 export const giftWrapOf = ({ cartSummary }: CartItems): GiftWrapArgs => ({
   fields: LISTING_FIELDS,
   currencyIsoCode: cartSummary.currencyIsoCode,

@@ -39,7 +39,7 @@ export function UsualProducts() {
     () => new Map(usual?.usualProducts.map(({ productId, quantity }) => [productId, Number(quantity)])),
     [usual],
   );
-  // By today's rule and stock: a habit may have become impossible.
+  // The usual quantity, limited by today's quantity rule and stock.
   const usualOf = useCallback(
     ({ id, rule }: ProductSummary) => allowedDown(quantities.get(id) ?? 0, rule, stockOf(id) ?? null) ?? undefined,
     [quantities, stockOf],

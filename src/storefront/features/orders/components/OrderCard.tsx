@@ -53,7 +53,7 @@ export function OrderCard({ order, level }: OrderCardProps) {
   );
 }
 
-/** Fits in one line. A container query, because the card also appears in columns. */
+/** From this width on, a card fits in one line. A container query, because the card also appears in columns. */
 const wide = '@container (min-width:38rem)';
 
 const Root = styled(Card)`
@@ -94,10 +94,10 @@ const Facts = styled.div`
   }
 `;
 
-/** Goes to the next line as a whole; only what no line has room for goes on after a hyphen. */
+/** A reference moves to the next line as a whole; only one too long for any line is broken, after a hyphen. */
 const Reference = styled.span`
   display: inline-block;
-  /* The link's underline does not go on into a box of its own. */
+  /* An inline block does not take over the underline of the link around it. */
   text-decoration: inherit;
 `;
 

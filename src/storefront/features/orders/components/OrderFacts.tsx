@@ -62,7 +62,8 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 }
 
 /**
- * An invoice sent to the (first) delivery address is that company's; the shop's own checkout never stores it (CHK-13).
+ * The company of the billing address. The shop's own checkout never stores it (CHK-13): if the address is that of the
+ * first delivery, it is that delivery's company.
  */
 function billedCompany({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null {
   const isSameAddress =
@@ -129,7 +130,7 @@ const Facts = styled.dl`
   align-items: start;
   gap: ${tokens.space[5]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  /* Four are two by two, and not three and one. */
+  /* Four facts are in two rows of two, not in rows of three and one. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 34%), 1fr));
   }

@@ -11,7 +11,7 @@ const badgeVariants: Readonly<Record<string, BadgeVariant>> = {
   Canceled: 'danger',
 };
 
-/** The status of an order in French; an unknown one is shown as is. */
+/** The status of an order in the webstore's words; an unknown one is shown as is. */
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useMessages();
   const { data: webstore } = contextApi.useApplicationContextQuery();

@@ -98,7 +98,7 @@ const Letterhead = styled.header`
   }
 `;
 
-/** On one line where there is room for it; on the narrowest telephones, wide letters go on after a hyphen. */
+/** A reference is on one line; on telephones it is smaller, and may be broken after a hyphen. */
 const Reference = styled.dd`
   white-space: nowrap;
   ${media.small} {

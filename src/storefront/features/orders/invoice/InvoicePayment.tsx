@@ -37,7 +37,7 @@ export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled
       <small>
         <p>{terms.earlyPayment}.</p>
         <p>{t('invoice.latePenalty', { rate: terms.latePenalty })}</p>
-        {/* The law states it in euros, whatever the invoice's currency. */}
+        {/* The law states this amount in euros, whatever the invoice's currency. */}
         <p>
           {t('invoice.recovery', {
             amount: wireMoney(terms.recoveryAmount, RULES_CURRENCY) ?? terms.recoveryAmount,

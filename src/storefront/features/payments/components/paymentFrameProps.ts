@@ -3,11 +3,11 @@ import type { PaymentToken } from '../../../../contract/payment/paymentToken';
 
 export interface PaymentFrameProps {
   readonly method: 'card' | 'sepa';
-  /** Increment it to request a token; its initial value requests none. */
+  /** Each increment requests a token; the initial value requests none. */
   readonly request: number;
   /** The transaction that the payer must confirm; null if there is none. */
   readonly challenge: string | null;
-  /** The token is secret and single-use: put it into the vault immediately. Label and reference may be shown. */
+  /** The token is secret and single-use: it belongs in the vault at once. Label and reference may be shown. */
   readonly onToken: (token: string, label: string, mandateReference: PaymentToken['mandateReference']) => void;
   /** No token: a field is invalid, as shown in the frame, or there was no answer. */
   readonly onProblem: (code: FrameProblem) => void;

@@ -8,7 +8,7 @@ import { Products } from '../../catalog/components/listing/late';
 import { followedFrom } from './followedFrom';
 import { useRecommended, type Asked } from './useRecommended';
 
-/** One row on wide screens. */
+/** The number of products on a shelf: one row on wide screens. */
 export const RECOMMENDED_SHOWN = 4;
 
 export interface RecommendationShelfProps extends Asked {

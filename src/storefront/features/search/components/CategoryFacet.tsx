@@ -12,7 +12,10 @@ export interface CategoryFacetProps extends ListingHere {
   readonly categories: CategoryBranch;
 }
 
-/** The first level at which there is something to choose, or to take back: what has all products narrows nothing. */
+/**
+ * The first level at which there is something to choose, or to take back: a category that has all the products narrows
+ * nothing.
+ */
 function firstChoices(
   { productCount, children }: CategoryBranch,
   chosen: string | undefined,

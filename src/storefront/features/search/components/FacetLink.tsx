@@ -10,7 +10,7 @@ interface FacetLinkProps {
   /** The address of the listing with this value, or without it if it is chosen. */
   readonly href: string;
   readonly isChosen: boolean;
-  /** The number of products that the listing would have with it. */
+  /** The number of products that the listing would have with this value. */
   readonly count: number;
   /** The name of the value. */
   readonly children: ReactNode;

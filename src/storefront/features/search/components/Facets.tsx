@@ -22,9 +22,9 @@ interface FacetsProps {
 }
 
 /**
- * The facets of a listing: links that add or remove a value. Beside the list on wide screens; below that behind a
- * native disclosure, whose next sibling they are, so that it works without JavaScript; a button at their foot closes it
- * and goes to the list.
+ * The facets of a listing: links that add or remove a value. Beside the list on wide screens, on others behind a native
+ * disclosure: they follow it in the HTML, so that CSS hides and shows them without JavaScript. A button at their foot
+ * closes the disclosure and goes to the list.
  */
 export function Facets({ facets, listing, addressOf, total, children }: FacetsProps) {
   const t = useMessages();
@@ -95,7 +95,7 @@ const Root = styled.div`
     position: sticky;
     bottom: calc(var(--consent-band, 0px) + ${tokens.space[3]});
     grid-column: 1 / -1;
-    /* Twice, so that the list below shows through neither under the button nor at its round corners. */
+    /* Two shadows, so that the list below shows through neither under the button nor at its round corners. */
     box-shadow:
       0 0 0 ${tokens.space[3]} ${tokens.color.paper},
       0 1.5rem 0 ${tokens.space[3]} ${tokens.color.paper};

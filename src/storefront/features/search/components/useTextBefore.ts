@@ -1,7 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { SearchBoxText } from './useSearchBox';
 
-/** Takes over what a shopper did with the box before its code was loaded: text typed until then exists only in the DOM. */
+/**
+ * Takes over what a shopper did with the box before its code was loaded: text typed until then exists only in the DOM.
+ */
 export function useTextBefore(root: RefObject<HTMLElement | null>, box: SearchBoxText): void {
   const start = useRef(box);
   useEffect(() => {

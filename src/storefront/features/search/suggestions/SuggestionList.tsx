@@ -97,7 +97,7 @@ interface RowProps extends Pick<SuggestionListProps, 'onPick' | 'onAdd'> {
   readonly shortcut: string;
 }
 
-/** A term or category of the catalogue's; the other rows are the shop's own text, and the shopper's. */
+/** Whether a row shows a term or category of the catalogue; the texts of other rows are the shop's or the shopper's. */
 const isOfCatalogue = ({ id }: SuggestionItem): boolean => /^(?:term|category):/.test(id);
 
 const ICONS = { search: Search, history: History, category: LayoutGrid } as const;

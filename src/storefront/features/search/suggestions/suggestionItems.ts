@@ -27,7 +27,7 @@ export interface OfferedProduct {
   /** Absent in sessions recorded when there was one currency. */
   readonly currency?: string;
   readonly isAvailable: boolean;
-  /** For a family, whose price is that of its cheapest variation. */
+  /** The product is a family: its price is that of its cheapest variation. */
   readonly isFamily?: true;
   /** The number of a family's variations; absent if the server does not state it. */
   readonly choices?: number;

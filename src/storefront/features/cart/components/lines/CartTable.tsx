@@ -149,7 +149,7 @@ const Lines = styled(Table)`
     td:nth-child(4) {
       grid-column: 2;
     }
-    /* Label and prices flow as one text: where there is no room beside the quantity it takes two low lines. */
+    /* Label and prices flow as one text, on two low lines where there is no room beside the quantity. */
     td:nth-child(2) {
       display: block;
       grid-row: 2;

@@ -4,7 +4,7 @@ import { miniCart } from '../../miniCart/lazyMiniCart';
 import type { OpenMiniCartProps } from './OpenMiniCart';
 import { selectMiniCartOpen } from '../../miniCart/miniCartSlice';
 
-/** The mini cart while it is open. Render it once, in the shell, outside the header. */
+/** The mini cart while it is open. Must be rendered once, in the shell, outside the header. */
 export function MiniCart(props: OpenMiniCartProps) {
   const open = useShopSelector((state) => selectMiniCartOpen(state) && selectMiniCartEnabled(state));
   return open && <miniCart.Show {...props} />;

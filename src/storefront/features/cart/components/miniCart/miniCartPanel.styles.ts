@@ -45,7 +45,7 @@ export const Panel = styled.section`
     }
   }
   ${media.small} {
-    /* On phones a bar at the bottom: this overrides the free position that a script has put into the style attribute. */
+    /* A bar at the bottom of phones: overrides the position that `useFreePosition` sets in the style attribute. */
     inset: auto 0 var(--consent-band, 0) !important;
     grid-template-columns: 1fr auto;
     gap: ${tokens.space[2]};
@@ -89,7 +89,7 @@ export const Head = styled.div`
     font-size: ${tokens.size.large};
   }
   ${media.fromMedium} {
-    /* Drawing up is for the bar. */
+    /* Only the bar on phones has the button that draws it up. */
     button:first-of-type {
       display: none;
     }

@@ -12,12 +12,12 @@ export const isRuled = ({ minimum, maximum, increment }: QuantityRule): boolean 
   minimum > 1 || increment > 1 || maximum < HIGH_MAXIMUM;
 
 interface QuantityHintProps {
-  /** The id with which the field refers to it as its description. */
+  /** The id by which the field refers to this hint as its description. */
   readonly id: string;
   readonly rule: QuantityRule;
 }
 
-/** How a product can be ordered: "par 6, minimum 12"; nothing if in any quantity. */
+/** How a product can be ordered: "par 6, minimum 12"; nothing if any quantity can be ordered. */
 export function QuantityHint({ id, rule }: QuantityHintProps) {
   const t = useMessages();
   const { values } = useFormatting();

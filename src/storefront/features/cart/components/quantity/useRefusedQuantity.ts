@@ -6,7 +6,10 @@ import { cartEvents, cartSelectors } from '../../cartSlice';
 /** Up to six digits. Any other text may be personal, such as the number of a card: only its token is kept. */
 const SHORT_NUMBER = /^[-+]?(?!(?:\D*\d){7})\d*[.,]?\d*$/;
 
-/** The text that a stepper has refused, until it is corrected or the page is left. `stepperId` identifies the stepper in its page, by the recorded name `place`. */
+/**
+ * The text that a stepper has refused, until it is corrected or the page is left. `stepperId` identifies the stepper
+ * among those of its page; actions and recordings call it `place`.
+ */
 export function useRefusedQuantity(stepperId: string) {
   const dispatch = useShopDispatch();
   const vault = useVault();

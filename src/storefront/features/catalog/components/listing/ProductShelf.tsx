@@ -8,9 +8,9 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { searchApi } from '../../../search';
 import { Products } from './Products';
 
-/** One row on wide screens. */
+/** The number of products on a shelf: one row on wide screens. */
 const onShelf = 4;
-/** The number of placeholders while a shelf is loading. */
+/** The height of the placeholder while a shelf is loading. */
 export const shelfHeight = '26rem';
 
 interface ShelfProps {

@@ -16,7 +16,10 @@ import { Coming, Dense, Product } from './productTable.styles';
 import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
 
-/** Characters of a name that two lines of a narrow list have room for, whatever its words; a longer one is smaller there. */
+/**
+ * Characters of a name that two lines of a narrow list have room for, whatever its words; a longer one is smaller
+ * there.
+ */
 const LONG_NAME = 36;
 
 interface ProductTableProps {

@@ -31,7 +31,9 @@ interface ProductsProps {
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */
   readonly first?: boolean;
-  /** Columns on large screens: with three the cards are low, five become three until there is room for them. */
+  /**
+   * The number of columns on large screens. With three the cards are low; five are shown as three until there is room.
+   */
   readonly columns?: number;
   /** A fourth column on the widest screens, for a listing's three. */
   readonly widens?: boolean;

@@ -144,7 +144,9 @@ const low = css`
   }
 `;
 
-/** Rows of at most 64 px, higher only where the name takes more than two lines: one line of controls beside the text. */
+/**
+ * Rows of at most 64 px, higher only where the name takes more than two lines: one line of controls beside the text.
+ */
 const medium = css`
   ${iconAlone}
   th,
@@ -159,7 +161,7 @@ const medium = css`
   th > div {
     gap: ${tokens.space[2]};
   }
-  /* The column's head says it. */
+  /* The column's head says what the amount is. */
   td:nth-child(2) > p b {
     display: none;
   }
@@ -252,7 +254,7 @@ export const Product = styled.div`
   p > b {
     font-weight: inherit;
   }
-  /* On a line of its own where facts take more than one, so that none ends with a dot. */
+  /* The reference has a line of its own where the facts take more than one, so that no line ends with a dot. */
   p > span {
     display: block;
     white-space: nowrap;

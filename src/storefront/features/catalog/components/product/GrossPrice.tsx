@@ -6,12 +6,12 @@ import { taxApi } from '../../../prices';
 
 interface GrossPriceProps {
   readonly productId: string;
-  /** The price of one without taxes. */
+  /** The price of one piece without taxes. */
   readonly unitCents: number;
   readonly currency: string;
 }
 
-/** A product's price with its taxes; nothing until they are known, and where its country has none for it. */
+/** A product's price with its taxes; nothing until the taxes are known, or if none applies to the product. */
 function GrossPrice({ productId, unitCents, currency }: GrossPriceProps) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -40,7 +40,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const isOrderable = [...summaries.values()].some(({ id, rule }) => stockStateOf(stockOf(id), rule).kind !== 'out');
   return (
     <Frame>
-      {/* The offer above shows it for one of the sizes. */}
+      {/* On the page of a single size, the offer above the table shows the deadline. */}
       {familyOf(detail.productClass) && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />
@@ -194,7 +194,7 @@ const Dense = styled(Table)`
     td:nth-child(2) {
       width: 9rem;
     }
-    /* The column's head says it. */
+    /* The column's head says what the amount is. */
     td:nth-child(2) b {
       display: none;
     }

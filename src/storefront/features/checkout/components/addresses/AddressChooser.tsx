@@ -24,7 +24,7 @@ interface AddressChooserProps {
   readonly current: DeliveryAddress | null;
   /** The person who orders, if the only delivery is theirs: a new address starts with their name. */
   readonly contact?: ContactInfo | null;
-  /** The delivery that it concerns, if there are several: a group id or `new`. */
+  /** The delivery that the address is for, if there are several: a group id or `new`. */
   readonly group?: string;
   /** Saved addresses of other deliveries: not preselected. */
   readonly used?: readonly (string | null)[];
@@ -98,7 +98,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
 interface CancelAddressProps {
   /** The address is that of a delivery which is being added. */
   readonly isAdded: boolean;
-  /** The delivery has an address, which stays its own. */
+  /** The delivery has an address already, which it keeps if the choice is cancelled. */
   readonly isReplaced: boolean;
 }
 

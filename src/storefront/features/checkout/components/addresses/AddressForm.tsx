@@ -19,7 +19,7 @@ interface AddressFormProps {
   readonly contact: ContactInfo | null;
   /** The saved address to edit; null: a new one. */
   readonly saved: Address | null;
-  /** The delivery that it concerns, if there are several. */
+  /** The delivery that the address is for, if there are several. */
   readonly ofGroup: { readonly deliveryGroupId?: string };
   /** The label of the submit button. */
   readonly submit: string;

@@ -16,7 +16,7 @@ import { AddressChooser } from '../addresses/AddressChooser';
 import { DeliveryPreferences } from './DeliveryPreferences';
 import { ProblemMessage } from '../ProblemMessage';
 
-/** Where, how and when. */
+/** The step in which the shopper chooses where, how and when to be delivered. */
 export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
   const { delivery } = useShopSelector(selectCheckoutState);
   const splitsShipment = useShopSelector(selectSplitsShipment);
