@@ -1,7 +1,7 @@
 // The one RTK Query API, its base query (the only door for data) and the sagas' way to it.
 // State key: api.
 // Publishes api for features to inject into, request for sagas, askFor for endpoints of several calls, failures as
-// values, and a middleware that goes with the API.
+// values, and the middleware that follows the API's own.
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure } from './failures/callFailure';

@@ -190,7 +190,7 @@ const cartSlice = createSlice({
     itemAddFailed: (state, action: PayloadAction<CommandOf<'add'> & Failed>) => fail(state, action),
     quantityChanged: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     quantityChangeFailed: (state, action: PayloadAction<CommandOf<'change'> & Failed>) => fail(state, action),
-    /** A newer command for the same line replaced this one before it was sent. */
+    /** A change was not sent: a newer command for the same line has replaced it. */
     changeSuperseded: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     itemRemoved: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => {
       if (!endItem(state, payload)) return;

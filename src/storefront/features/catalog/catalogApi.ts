@@ -24,7 +24,7 @@ const productCall = (productId: string, noCache: boolean | undefined, snapshotId
   privacy: 'open',
 });
 
-/** Categories below one are shown as links with their names; those of the top level have pictures. */
+/** Categories below another one are shown as links with their names; those of the top level have pictures. */
 const linksOnly = { fields: 'Name', excludeMedia: true } as const;
 
 /**

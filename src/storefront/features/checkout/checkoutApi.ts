@@ -43,7 +43,7 @@ const withStatus = (reply: Checkout | null, meta: { readonly status: number } | 
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By its id, or `active`. */
+    /** A checkout by its id, or the active one by `active`. */
     checkout: build.query<ReadCheckout, string>({
       query: (checkoutId) => ({
         path: ({ webstoreId }) => latePathTo('checkout', { webstoreId, checkoutId }),

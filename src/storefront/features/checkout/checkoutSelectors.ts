@@ -13,7 +13,7 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 export const selectCheckoutState = (state: RootState): CheckoutState => state.late.checkout ?? initialCheckout;
 
-/** The shared cart whose checkout the address names; null: it is that of the visitor's own cart. */
+/** The shared cart whose checkout the address names; null: the checkout is that of the visitor's own cart. */
 export const selectSharedCartId = (state: RootState): string | null => sharedCartIn(selectLocation(state));
 
 /** Whether a checkout is that of a shared cart: nothing of its cart can be changed. */

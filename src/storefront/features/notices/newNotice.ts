@@ -54,7 +54,7 @@ function contentOf(given: Wanted, label: MessageDescriptor, variant: NoticeVaria
 export const plainNotice = (given: NewNotice, label: MessageDescriptor): NoticeContent =>
   contentOf(given, label, oneOfOr(plainVariants, 'info')(given.variant));
 
-/** The same for commerce, whose toasts always disappear after a while (TST-02). */
+/** The content of a toast of commerce, which always disappears after a while (TST-02). */
 export const commerceNotice = (given: NewCommerceNotice, label: MessageDescriptor): NoticeContent => ({
   ...contentOf(given, label, oneOfOr(TOAST_ICON_VARIANTS, 'info')(given.variant)),
   mode: 'dismissible',

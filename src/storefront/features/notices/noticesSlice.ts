@@ -10,9 +10,9 @@ declare module '../../kernel/state' {
 
 export interface Notice extends NoticeContent {
   readonly id: string;
-  /** The pointer or the focus is on it: its timeout is paused. */
+  /** The pointer or the focus is on the toast: its timeout is paused. */
   readonly paused: boolean;
-  /** It is fading out, and still counts among the toasts that are shown. */
+  /** The toast is fading out, and still counts among the toasts that are shown. */
   readonly leaving: boolean;
 }
 

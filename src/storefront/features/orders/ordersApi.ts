@@ -32,7 +32,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** By its id or its reference. 404 for other people's orders. */
+    /** An order by its id or its reference. 404 for other people's orders. */
     orderSummary: build.query<OrderSummary, string>({
       query: (orderSummaryId) => ({
         path: ({ webstoreId }) => latePathTo('orderSummary', { webstoreId, orderSummaryId }),
@@ -72,7 +72,7 @@ export const ordersApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'open',
       }),
-      // Also after a failure: a lost answer may hide a success.
+      // Invalidated also after a failure: a lost answer may hide a success.
       invalidatesTags: ['Cart'],
     }),
   }),

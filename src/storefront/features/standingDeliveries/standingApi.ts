@@ -56,7 +56,7 @@ export const standingApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'open',
       }),
-      // Also after a failure: a lost answer may hide a success.
+      // Invalidated also after a failure: a lost answer may hide a success.
       invalidatesTags: ['Order'],
     }),
   }),

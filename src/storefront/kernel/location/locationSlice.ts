@@ -27,7 +27,7 @@ export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 export interface PendingNavigation {
   readonly target: ShopLocation;
   readonly navigationType: HistoryAction;
-  /** It takes noticeably long: the progress bar shows. */
+  /** The navigation takes noticeably long: the progress bar shows. */
   readonly slow: boolean;
 }
 

@@ -17,7 +17,7 @@ function* fetchToast({ payload: { id } }: ReturnType<typeof noticeRaised>): Saga
   } catch (error) {
     console.error(TOAST_FAULTS.classReference, error);
     noticeError(error, 'process');
-    // Its component could not be loaded, so nobody could close this toast: it is dropped for the next one.
+    // The component could not be loaded, so nobody could close this toast: it is dropped to make room for the next one.
     yield* put(noticeDismissed({ id }));
   }
 }

@@ -5,7 +5,7 @@ export interface PageDescription {
   readonly title: string;
   /** '' means none. */
   readonly description: string;
-  /** Its absolute canonical address; null: not to be indexed. */
+  /** The page's absolute canonical address; null: not to be indexed. */
   readonly canonical: string | null;
 }
 

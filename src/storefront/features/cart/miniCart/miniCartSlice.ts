@@ -38,12 +38,12 @@ const miniCartSlice = createSlice({
   reducers: {
     /** The badge was pressed: the dialog opens as soon as its code is loaded. */
     requested: () => undefined,
-    /** Its code is unavailable: no mini cart for the rest of this page life. */
+    /** The mini cart's code is unavailable: none is offered for the rest of this page life. */
     failed: (state) => {
       close(state);
       state.offered = false;
     },
-    /** As a panel after an addition; an open dialog stays a dialog. */
+    /** The mini cart opens: after an addition as a panel, but an open dialog stays a dialog. */
     opened: (state, { payload }: PayloadAction<'panel' | undefined>) => {
       state.modal = payload !== 'panel' || (state.open && state.modal);
       state.open = state.offered;

@@ -85,7 +85,7 @@ function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
   }
 }
 
-/** A read that joined one already in flight is completed by the latter's action. */
+/** Matches the end of a read; a read that joined another one in flight ends with the action of that one. */
 const isSettled =
   ({
     matchFulfilled,

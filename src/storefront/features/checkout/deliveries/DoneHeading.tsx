@@ -13,8 +13,8 @@ const texts = {
 } as const;
 
 /**
- * The heading of the delivery step. Announces the last change of the deliveries and takes the focus when the focused
- * element was removed by it.
+ * The heading of the delivery step. Announces the last change of the deliveries and takes the focus when that change
+ * removed the focused element.
  */
 export function DoneHeading({ children }: { readonly children: ReactNode }) {
   const t = useMessages();

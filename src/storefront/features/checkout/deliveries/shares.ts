@@ -7,7 +7,7 @@ import type { Arrangement, Shares } from '../checkoutState';
 export interface SharedLine {
   readonly cartItemId: string;
   readonly name: string;
-  /** Its selling model and term: one product may have several lines. */
+  /** The rhythm under which the line is sold: one product may have a line for each. */
   readonly rhythm: WireRhythm;
   /** In all deliveries together. */
   readonly quantity: number;

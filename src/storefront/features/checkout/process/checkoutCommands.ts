@@ -29,7 +29,9 @@ export const checkoutCommands = commandFamilies<CheckoutFamily<CheckoutCommand>,
 export const isTaken = (state: RootState, { commandId }: Command): boolean =>
   selectCheckoutState(state).inFlight.some((command) => command.commandId === commandId);
 
-/** The checkout may be missing because its owner's session ended; they are then sent to the login page. */
+/**
+ * Whether a checkout is missing because the session of its owner has ended; the owner is then sent to the login page.
+ */
 export function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {
   return isLost(problem) && (yield* call(sessionIsOver));
 }

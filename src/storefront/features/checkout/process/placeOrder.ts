@@ -28,7 +28,7 @@ export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   if (inTwoSteps) {
     const prepared = yield* call(act, checkoutId, 'prepare', `${commandId}-prepare`);
     if ('problem' in prepared) return yield* call(refused, checkoutId, commandId, prepared.problem);
-    // It was placed before, in another tab or by a call whose answer was lost.
+    // The order was placed before, in another tab or by a call whose answer was lost.
     if (prepared.orderReferenceNumber !== null) return { orderReferenceNumber: prepared.orderReferenceNumber };
   }
   const checked = yield* call(awaitReady, checkoutId);

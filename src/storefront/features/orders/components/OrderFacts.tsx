@@ -62,8 +62,8 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 }
 
 /**
- * The company of the billing address. The shop's own checkout never stores it (CHK-13): if the address is that of the
- * first delivery, it is that delivery's company.
+ * The company on the bill: that of the billing address or, because the shop's own checkout never stores one there
+ * (CHK-13), that of the first delivery if it has the same address.
  */
 function billedCompany({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null {
   const isSameAddress =

@@ -6,10 +6,10 @@ import { warnOnce } from '../../../ui/warnings/warnOnce';
 interface LogoPictureProps {
   /** null: none, or not loaded yet. */
   readonly url: string | null;
-  /** Its address is still loading. */
+  /** The logo's address is still loading. */
   readonly awaited: boolean;
   readonly alt: string;
-  /** How console warnings name it. */
+  /** How console warnings name the logo. */
   readonly name: string;
 }
 

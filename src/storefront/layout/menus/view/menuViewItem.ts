@@ -9,7 +9,7 @@ export interface MenuViewItem {
   /** A running index as text: API items have no id. */
   readonly id: string;
   readonly label: string;
-  /** It links to the current page. */
+  /** The item links to the current page. */
   readonly active: boolean;
   readonly target: MenuItem['target'];
   /** null: no safe destination; rendered as a label. */

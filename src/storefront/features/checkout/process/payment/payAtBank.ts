@@ -49,7 +49,7 @@ export function* payAtBank({ commandId, checkout }: Paying): SagaGenerator<Paid>
 export type AtBank =
   | { readonly kind: 'paid' }
   | { readonly kind: 'waits'; readonly result: PaymentResult }
-  /** It failed. */
+  /** The payment failed. */
   | { readonly kind: 'over'; readonly problem: CheckoutProblem }
   /** The state could not be determined. */
   | { readonly kind: 'silent'; readonly problem: CheckoutProblem };

@@ -21,7 +21,7 @@ import { linkProps, useFollow } from '../useFollow';
 
 interface BarItemProps {
   readonly item: MenuViewItem;
-  /** It does not fit: it stays in the row invisibly, to be measured, and is shown in "more". */
+  /** The item does not fit: it stays in the row invisibly, to be measured, and is shown in "more". */
   readonly hidden: boolean;
   readonly properties: NavigationProperties;
   /** Closes the open submenu and reports it to the page. */

@@ -15,7 +15,7 @@ export function ItemName({ name }: { readonly name: string }) {
 
 const TAGS = /<[^>]*>/g;
 
-/** The same as plain text, for attributes and sentences. */
+/** Gives an item's name as plain text, for attributes and sentences. */
 export function usePlainName(): (name: string) => string {
   const showsMarkup = useShopSelector(selectShowsMarkup);
   return (name) => (showsMarkup ? name.replace(TAGS, '') : name);
