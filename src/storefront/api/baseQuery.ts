@@ -95,7 +95,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   // An empty answer to a read is null (ERR-02); an empty answer to a change leaves open whether it was done.
   const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
   const isLacking = !mayLack && lacks(parsed?.body, call.requiredField);
-  // A failure has loaded the late code.
+  // In case of a failure the late code has been loaded above.
   if (late && !isSuccess && (isLacking || !late.isAlsoRead(call, answer.status, parsed?.body))) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
     return { error: late.replyFailure(reply, services.vault.tokenOf, call.body), meta };

@@ -53,7 +53,7 @@ function withoutMessages(value: unknown, hide: Hide): unknown {
  */
 export function readShape(text: string, body: unknown, hide: Hide): Kept {
   let leftOut = 0;
-  /** undefined: keep nothing. */
+  /** The part of a value that is kept; undefined: nothing. */
   const read = (value: unknown, shape: Shape | undefined): unknown => {
     if (shape === '-') return undefined;
     if (value === null && shape !== undefined) return null;

@@ -18,7 +18,7 @@ export function formattingOf(locale: string): Formatting {
   try {
     formatting = createFormatting(locale.replace(/_/g, '-'));
   } catch {
-    // The browser rejects the locale.
+    // The browser rejects the locale: the shop's own formats are used.
   }
   made.set(locale, formatting);
   return formatting;

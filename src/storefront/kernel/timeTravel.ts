@@ -117,7 +117,7 @@ export function createTimeTravel(): TimeMachine {
       dispatch,
       getState: () => store.getState() as unknown,
       subscribe: (listener: () => void) => {
-        // Wrapped, so that one function subscribed twice is notified twice.
+        // The listener is wrapped, so that one function subscribed twice is notified twice.
         const own = () => listener();
         listeners.add(own);
         return () => void listeners.delete(own);

@@ -20,10 +20,10 @@ import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { unavailable } from '../features/fallback';
 
-/** The number of boards in the hero, which guests see: each shows products of a shelf's search. */
+/** The number of boards in the hero, which buyers do not see: each shows products of a shelf's search. */
 const boards = 2;
 
-/** Guests see the shelves in the shop's order. */
+/** Guests and staff see the shelves in the shop's order. */
 const none: readonly MenuItem[] = [];
 
 /** The menu that the shelves follow. */

@@ -23,8 +23,8 @@ declare global {
 export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Recorder;
 
 /**
- * The number of this page life in its tab, so that the next one notices if it ends before its encoder is loaded. A page
- * in a frame (the builder's preview) shares the tab's storage and is not counted.
+ * The number of this page life in its tab, so that the next page life notices if this one ends before its encoder is
+ * loaded. A page in a frame (the builder's preview) shares the tab's storage and is not counted.
  */
 function nextLife(): number | undefined {
   if (window.parent !== window) return undefined;

@@ -42,7 +42,7 @@ export function recordThisPage(
   return recorder;
 }
 
-/** The header of a recorded part; the consent in it is read when it is written. */
+/** The header of a recorded part; its consent is read when the header is written. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'application' | 'consent' | 'schema'>;
 
 /** A recorded application: its name (absent for the shop), its events, and the shapes that have changed. */

@@ -65,7 +65,7 @@ function* navigate(
       yield* put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));
     else yield* put(locationChanged(target, type));
   } catch {
-    // The page's code is unavailable, probably replaced by a newer release: load the whole page from the server.
+    // The page's code is unavailable, probably replaced by a newer release: the whole page is loaded from the server.
     yield* call(leaveApp, target);
   } finally {
     yield* cancel(slow);

@@ -58,7 +58,7 @@ const formFamily = <C extends Command>({
 /** 429: too many were sent, so that another attempt a few seconds later would fail too. */
 const isNotTooMany = ({ status }: ApiFailure): boolean => status !== 429;
 
-/** The forgotten-password page. */
+/** The form of the forgotten-password page. */
 const passwordMailFamily = formFamily<ReturnType<typeof passwordMailRequested>['payload']>({
   form: 'forgottenPassword',
   requested: passwordMailRequested,
@@ -70,7 +70,7 @@ const passwordMailFamily = formFamily<ReturnType<typeof passwordMailRequested>['
     failure.status === 400 ? { email: { id: 'account.problem.email' } } : { form: failureText(failure) },
 });
 
-/** The page that the mailed link opens. */
+/** The form of the page that the mailed link opens. */
 const passwordChangeFamily = formFamily<ReturnType<typeof passwordChangeRequested>['payload']>({
   form: 'resetPassword',
   requested: passwordChangeRequested,
@@ -83,7 +83,7 @@ const passwordChangeFamily = formFamily<ReturnType<typeof passwordChangeRequeste
   problemsOf: (failure) => ({ form: failure.status === 400 ? LINK_USED : failureText(failure) }),
 });
 
-/** The registration page. */
+/** The form of the registration page. */
 const registrationFamily = formFamily<ReturnType<typeof registrationRequested>['payload']>({
   form: 'becomeCustomer',
   requested: registrationRequested,

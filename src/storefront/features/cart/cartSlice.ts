@@ -17,7 +17,7 @@ interface ProductQuantity {
   readonly productId: string;
   readonly quantity: number;
   readonly name: string | null;
-  /** Without it the product is sold once. */
+  /** Absent: the product is sold once. */
   readonly sold?: SoldUnder | undefined;
 }
 /** The selling model of a line, and its number of deliveries if the model has a term. */

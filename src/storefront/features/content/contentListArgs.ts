@@ -4,7 +4,7 @@ export interface ContentListArgs {
   readonly contentKeys?: readonly string[];
   readonly managedContentIds?: readonly string[];
   readonly contentTypeFQN?: string;
-  /** From 0. */
+  /** The number of the page, from 0. */
   readonly page?: number;
   readonly pageSize?: number;
   readonly referenceDepth?: number;

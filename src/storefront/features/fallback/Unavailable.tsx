@@ -6,7 +6,7 @@ import { SendToSupport } from '../recording';
 
 interface UnavailableProps {
   readonly onRetry: () => void;
-  /** 1 if it replaces the whole page. */
+  /** The level of the heading: 1 if the placeholder replaces the whole page. */
   readonly level?: 1 | 2;
   /** The failure's code, if it has a message of its own. */
   readonly code?: string;

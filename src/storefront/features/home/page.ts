@@ -1,4 +1,4 @@
-// For the home page: its parts.
+// The parts of the home page.
 export { CategoryTiles } from './CategoryTiles';
 export { Hero } from './Hero';
 export { homeFoot } from './lazyHomeFoot';

@@ -50,7 +50,7 @@ const recordingSlice = createSlice({
   reducers: {
     sendingOpened: (state): RecordingState => ({ ...state, sending: state.sending ?? { status: 'opening' } }),
     sendingClosed: (state): RecordingState => ({ ...state, sending: null }),
-    /** The shopper can decide now. */
+    /** The preview is ready: the shopper can decide now. */
     previewed: (state, { payload: preview }: PayloadAction<RecordingPreview>): RecordingState =>
       state.sending?.status === 'opening'
         ? { ...state, sending: { status: 'asking', preview, commandId: null, hasFailed: false } }

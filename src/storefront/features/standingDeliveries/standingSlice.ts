@@ -19,7 +19,7 @@ export type ChangeCommand = Change & Command;
 export interface StandingState {
   /** The chosen selling models by product id; products without an entry are delivered once. */
   readonly sold: Readonly<Record<string, SoldUnder>>;
-  /** One change at a time. */
+  /** The change being carried out, one at a time. */
   readonly inFlight: ChangeCommand | null;
   /** The delivery that is to be stopped once that is confirmed. */
   readonly asked: string | null;

@@ -44,7 +44,7 @@ function* notifyUntilLogin(): SagaGenerator {
   if (id !== null) yield* put(noticeDismissed({ id }));
 }
 
-/** The new visitor if it is not the one this page was rendered for; null if it is, or if there was no answer. */
+/** The current visitor if it is not the user `before`; null if it is, or if there was no answer. */
 function* changedVisitor(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
   const session = yield* call(readSession);
   return 'data' in session && session.data.userId !== before ? session.data : null;

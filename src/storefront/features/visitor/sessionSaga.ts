@@ -54,7 +54,7 @@ function* redirectToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGene
     // Unless the shopper has navigated away in the meantime.
     if (from === (yield* select(selectLocation))) yield* call(goToLogin, payload);
   } catch {
-    // The late code is unavailable, probably replaced by a newer release: load the login page from the server.
+    // The late code is unavailable, probably replaced by a newer release: the login page is loaded from the server.
     yield* call(leaveFor, loginAddress(from.pathname + from.search + from.hash));
   }
 }

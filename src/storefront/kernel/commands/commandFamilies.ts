@@ -11,7 +11,7 @@ interface Failure {
 
 /** Commands that are sent, and end, in the same way. The slice that keeps them registers the family. */
 export interface CommandFamily<C extends Command, T, F extends Failure> {
-  /** The actions that request one. */
+  /** The actions that request a command of this family. */
   readonly requests: readonly { readonly match: (action: unknown) => boolean }[];
   /** False if the reducer ignored the request, such as a second press. Without this function every request counts. */
   isTaken?(this: void, state: RootState, command: C): boolean;

@@ -47,8 +47,8 @@ interface Arrival {
 
 /**
  * Scrolls a page after navigation: to the stored position on back, forward and reload; else to the anchor; else to the
- * top. The first page stays where it is once it has been scrolled: its shopper was quicker than its scripts, and may be
- * about to press something.
+ * top. The first page stays where it is once it has been scrolled: the shopper was quicker than the page's scripts, and
+ * may be about to press something.
  */
 export function scrollOnArrival({ key, hash, restored, isFirst }: Arrival): void {
   if (isFirst && window.scrollY !== 0) return;

@@ -16,7 +16,7 @@ function PlainLink({ href, children, ...rest }: UiLinkProps) {
 /** The application provides its router's link here; the default is a plain anchor. */
 export const UiLinkContext = createContext<LinkComponent>(PlainLink);
 
-/** A link rendered by the component in `UiLinkContext`; style it with `styled(Link)`. */
+/** A link rendered by the component in `UiLinkContext`; it is styled by `styled(Link)`. */
 export function Link(props: UiLinkProps) {
   return createElement(use(UiLinkContext), props);
 }

@@ -8,7 +8,7 @@ interface MessageProps {
   readonly variant?: Exclude<StateVariant, 'processing'>;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Announced when it appears (an error after an action); omit for permanent content. */
+  /** Announced when it appears (an error after an action); not for permanent content. */
   readonly announce?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface SkeletonProps {
 
 const radii = { block: tokens.radius.control, line: '4px', pill: tokens.radius.round } as const;
 
-/** A placeholder for content that is loading. Not announced: wrap a group of them in `SkeletonGroup`. */
+/** A placeholder for content that is loading. It is not announced: the `SkeletonGroup` around several of them is. */
 export function Skeleton({ width = '100%', height = '1em', ratio, shape = 'line' }: SkeletonProps) {
   return <Block aria-hidden $width={width} $height={ratio ? 'auto' : height} $ratio={ratio ?? 'auto'} $shape={shape} />;
 }

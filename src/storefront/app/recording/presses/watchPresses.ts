@@ -5,7 +5,7 @@ import { pressedIn } from './pressed';
 
 /** About how long people wait after a press before they think that nothing happens, in ms. */
 const EFFECT_WITHIN_MS = 1_000;
-/** The maximum number recorded per page life. */
+/** The maximum number of presses recorded per page life. */
 const MOST_PRESSES = 50;
 
 /** Effects of a press that show neither in an action nor in the document. */

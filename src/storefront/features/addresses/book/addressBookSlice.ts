@@ -29,7 +29,7 @@ interface Failed {
 }
 
 export interface AddressBookState {
-  /** One change at a time. */
+  /** The change being carried out, one at a time. */
   readonly inFlight: AddressCommand | null;
   /** The address whose removal is waiting for confirmation. */
   readonly asked: string | null;

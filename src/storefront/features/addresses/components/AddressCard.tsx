@@ -21,7 +21,7 @@ interface AddressCardProps {
   readonly address: Address;
   /** false: the webstore no longer delivers to its country. */
   readonly served: boolean;
-  /** The token of its page in the book. */
+  /** The token of the page of the address book that lists the address. */
   readonly page: string | undefined;
 }
 

@@ -131,7 +131,7 @@ function RemoveCoupon({ coupon: { cartCouponId, couponCode }, checkoutId }: Coup
   );
 }
 
-/** "Encore 12,40 € HT pour −5 %". */
+/** A promotion that is almost reached: "Encore 12,40 € HT pour −5 %". */
 function Approaching({ discount }: { readonly discount: ApproachingDiscount }) {
   const t = useMessages();
   const { wireMoney, quantity, rate } = useFormatting();

@@ -66,7 +66,7 @@ const labels = {
 } as const;
 
 function* notifyFailed({ payload }: Failure): SagaGenerator {
-  // The shopper aborted it.
+  // The session ended before the command's outcome: the next visitor is not told of it.
   if (payload.code === 'ABORTED') return;
   if (payload.kind === 'change' && (yield* select(isSaidAtLine, payload))) return;
   const { code, status, quantity } = payload;

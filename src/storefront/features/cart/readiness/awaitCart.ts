@@ -85,7 +85,10 @@ function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
   }
 }
 
-/** Matches the end of a read; a read that joined another one in flight ends with the action of that one. */
+/**
+ * Matches the end of a read. The rejection of a read that only joined another one (`condition`) does not count: the
+ * other one's action follows.
+ */
 const isSettled =
   ({
     matchFulfilled,

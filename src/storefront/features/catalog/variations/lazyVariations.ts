@@ -7,7 +7,7 @@ export const variationTable = lazyComponent(() =>
   ),
 );
 
-/** Reads what the table shows. */
+/** Reads what `variationTable` shows. */
 export const variationReads = lazyCode(() =>
   import(/* webpackChunkName: "late-variations" */ './variations').then(({ readVariations }) => readVariations),
 );

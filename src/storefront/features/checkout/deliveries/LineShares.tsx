@@ -74,7 +74,7 @@ interface PartProps {
   /** "Livraison 2" */
   readonly title: string;
   readonly value: number;
-  /** The largest quantity to choose: the delivery's own, and what the first delivery still has of the line. */
+  /** The largest quantity to choose: the delivery's own quantity plus what the first delivery still has of the line. */
   readonly maximum: number;
   readonly onCommit: (quantity: number) => void;
 }

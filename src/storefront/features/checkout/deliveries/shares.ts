@@ -9,7 +9,7 @@ export interface SharedLine {
   readonly name: string;
   /** The rhythm under which the line is sold: one product may have a line for each. */
   readonly rhythm: WireRhythm;
-  /** In all deliveries together. */
+  /** The quantity in all deliveries together. */
   readonly quantity: number;
   /** By delivery group id; deliveries without this line are absent. */
   readonly held: Readonly<Record<string, number>>;

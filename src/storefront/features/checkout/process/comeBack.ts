@@ -16,7 +16,8 @@ const patienceMs = [500, 1500] as const;
  */
 export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {
   const open = yield* select(selectCheckoutId);
-  // The checkout of a shared cart is gone once it has become an order: the visitor's own is another one.
+  // The checkout of a shared cart is gone once it has become an order: the checkout of the visitor's own cart is
+  // another one.
   if (open === null && (yield* select(selectSharedCartId)) !== null) {
     return { step: 'payment', problem: localProblem('PAYMENT_UNKNOWN') };
   }

@@ -24,7 +24,7 @@ interface Failed {
 type Lines = AddOrderToCartResult['results'];
 
 export interface ReorderState {
-  /** One order at a time. */
+  /** The order being added to the cart, one at a time. */
   readonly inFlight: ReorderCommand | null;
   /** The outcome of the last one, until it is dismissed or the page is left. */
   readonly outcome:

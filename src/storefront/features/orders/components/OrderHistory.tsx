@@ -47,7 +47,7 @@ export function LatestOrders() {
   return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;
 }
 
-/** A link from the latest orders to all of them; nothing without orders. */
+/** A link from the latest orders to all orders; nothing if there are none. */
 export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
   const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
   return orders?.orderSummaries.length === 0 ? null : <Way href={ORDERS_ADDRESS}>{children}</Way>;

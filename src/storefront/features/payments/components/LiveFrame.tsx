@@ -46,7 +46,7 @@ export function LiveFrame({
   // A ref and not state: the frame may load between its first message and the next render.
   const hasReported = useRef(false);
 
-  // The frame's origin is opaque, so '*' is the only possible target: send nothing secret.
+  // The frame's origin is opaque, so '*' is the only possible target: nothing secret may be sent.
   const postToFrame = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
 
   const onFrameMessage = useEffectEvent((message: FrameMessage) => {
@@ -69,7 +69,7 @@ export function LiveFrame({
     }
   });
 
-  // Listen before the browser can load the frame: its first message is sent only once.
+  // Listens before the browser can load the frame: its first message is sent only once.
   useLayoutEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;

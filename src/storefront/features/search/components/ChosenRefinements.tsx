@@ -21,7 +21,7 @@ export interface ChosenRefinementsProps extends ListingHere {
   readonly result: Pick<SearchResult, 'categories' | 'facets'>;
 }
 
-/** The name of a category in the tree; undefined: it is not in it. */
+/** The name of a category in the tree; undefined: the tree does not have it. */
 function nameIn({ category, children }: CategoryBranch, id: string): string | undefined {
   if (category.id === id) return category.name;
   for (const branch of children) {

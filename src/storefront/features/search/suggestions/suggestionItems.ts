@@ -61,13 +61,13 @@ export interface SuggestionItem {
   readonly text: string;
   readonly highlight: string;
   readonly title: string;
-  /** The term to search for when it is picked. */
+  /** The term to search for when the row is picked. */
   readonly value: string;
   readonly iconName: 'search' | 'history' | 'category';
   readonly iconAlternativeText: string;
-  /** The page to which it leads; without one its term is searched for. */
+  /** The page to which the row leads; without one its term is searched for. */
   readonly address?: string;
-  /** The product of that page. */
+  /** The product to whose page the row leads. */
   readonly product?: OfferedProduct;
 }
 

@@ -20,7 +20,7 @@ interface FixedLinesProps {
   readonly sharedCartId: string | null;
 }
 
-/** All lines of a cart, loaded page by page; nothing of them can be changed here. */
+/** All lines of a cart, loaded page by page; they cannot be changed here. */
 export function FixedLines({ label, first, sharedCartId }: FixedLinesProps) {
   const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
   return (

@@ -8,7 +8,7 @@ import { MiniCartDrawer } from './MiniCartDrawer';
 import { MiniCartPanel } from './MiniCartPanel';
 
 export interface OpenMiniCartProps {
-  /** Below the lines of the dialog. */
+  /** Rendered below the lines of the dialog. */
   readonly below?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { rowsOf40 } from './productTableLarge.styles';
 
-/** Without text, as wide as it is high: its accessible name says what it does. */
+/** The button in the last column, without text and as wide as it is high: its accessible name says what it does. */
 const iconAlone = css`
   td:last-child > div {
     flex-wrap: nowrap;

@@ -111,7 +111,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
     const toggle = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // Report the previous submenu's closing before another opens; a second click closes the one just opened.
+      // Reports the previous submenu's closing before another one opens; a second click closes the one just opened.
       onClose();
       if (!item.isSelected) dispatch(menuItemToggled({ id: item.id }));
     };

@@ -31,8 +31,8 @@ interface BarProps {
 }
 
 /**
- * The bar. The server's HTML has every link of the menu, for browsers without JavaScript; with it a click on a parent
- * opens its list, and overflowing items move into "more".
+ * The bar. The server's HTML has every link of the menu, for browsers without JavaScript; with JavaScript a click on a
+ * parent opens its list, and overflowing items move into "more".
  */
 export function Bar({ items, properties }: BarProps) {
   const t = useMessages();

@@ -9,7 +9,7 @@ export interface DrilldownInputs {
   /**
    * true: closing leaves the focus where it is; otherwise it moves on to what follows the list (DRL-13). Both lists of
    * the shop have a control that opens them and gets the focus back, as in the ARIA patterns for menus and dialogs: the
-   * bar's parent, the panel's trigger. Moving on is for a list without one.
+   * bar's parent, the panel's trigger. Moving on is for a list without such a control.
    */
   readonly noFocusNextOnClose?: boolean;
   readonly isMobileView?: boolean;

@@ -83,7 +83,7 @@ export function Panel({ items, properties }: PanelProps) {
   );
 }
 
-/** On closing returns the focus to the hamburger, or to its substitute if it is hidden. */
+/** On closing returns the focus to the hamburger or, without one, to the link to the menu in the footer. */
 function useReturnToTrigger(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const page = panel.current?.ownerDocument;
