@@ -1,7 +1,7 @@
-// Parts of the cart that only its own page shows.
+// Parts of the cart that the first load does not need: for its own page, the checkout, pay links and recipes.
 // State keys: coupons, payLink, reservation.
-// Publishes a shared cart, the table of lines, the totals, how lines are read, and the coupons with their endpoints and
-// events.
+// Publishes the table of lines, the totals, coupons, shared carts with their pay links, reservations and batches, with
+// their endpoints and events.
 export { batchApi } from './batch/batchApi';
 export { batchEvents } from './batch/batchCommands';
 export { readLines } from './cartLines';

@@ -1,2 +1,2 @@
-// The question which cookies may be set, a lazy component of every page, and the process that keeps the answer.
+// The question which cookies may be set: a lazy component of every page, with the process that keeps the answer.
 export { consent } from './lazyConsent';

@@ -1,5 +1,5 @@
-// Shown by a page whose object does not exist, and by a search that finds nothing or has no term, with links into the
-// shop. Late code.
+// What is shown, with links into the shop, if a page's object does not exist, if a search finds nothing, and for a
+// search without a term. Late code.
 // State key: none of its own.
 // Publishes all three as lazy components; the page for unknown addresses bundles `NotFound` itself.
 import { lazyComponent } from '../../kernel/lazy';
