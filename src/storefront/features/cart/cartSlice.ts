@@ -75,7 +75,10 @@ interface CartState {
   readonly flags: number;
   /** The command whose last call failed temporarily and will be repeated. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
-  /** Why the last command failed, by line id, by content (`contentKey`), or under `cart` for the wait for the cart. */
+  /**
+   * Why the last command failed, by line id, by content (`contentKey`), or under `cart` if the wait for the cart
+   * failed.
+   */
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The outcome of merging the guest's cart at login, until the shopper has dismissed it. */
   readonly preserved: readonly PreservedLine[];

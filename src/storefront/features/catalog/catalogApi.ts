@@ -29,7 +29,7 @@ const linksOnly = { fields: 'Name', excludeMedia: true } as const;
 
 /**
  * The result of every query is null for an answer without a body (ERR-02). Answers of categories have more fields than
- * their types name; those that came with the document have only the named ones.
+ * their types name; those that came with the page's HTML have only the named fields.
  */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({

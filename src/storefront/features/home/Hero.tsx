@@ -9,7 +9,7 @@ import { tokens } from '../../ui/theme/tokens';
 import { HeroShelf } from './HeroShelf';
 
 interface HeroProps {
-  /** One search per board; its products are displayed on it. */
+  /** One search per board, which displays the products found. */
   readonly boards: readonly SearchArgs[];
   /** The target of the first button. */
   readonly start: { readonly name: string; readonly href: string } | undefined;

@@ -25,7 +25,7 @@ export const searchApi = api.injectEndpoints({
     /**
      * POST if prices are wanted, because only the answer to a POST has them; otherwise GET. Refused without a call if
      * there is neither a category nor a term. The answer has more fields than its type names; one that came with the
-     * document has only the named ones.
+     * page's HTML has only the named fields.
      */
     searchProducts: build.query<ListedResult | null, SearchArgs>({
       query: (asked) => {

@@ -34,7 +34,10 @@ function useMarketLocales(): readonly ShopLocale[] | undefined {
   return market && localesOfMarket(market);
 }
 
-/** The other languages of the site, each named in itself. They are separate documents, rendered by the server. */
+/**
+ * The other languages of the site, each named in itself. Pages in other languages are separate documents, rendered by
+ * the server.
+ */
 export function LanguageChoice() {
   const t = useMessages();
   const shown = useShopSelector(localeIn);

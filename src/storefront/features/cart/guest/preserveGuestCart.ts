@@ -114,8 +114,8 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
 /**
- * A notice in the platform's words if products are missing (MIN-06), a success notice if all were merged; on the cart's
- * page, which names them all, only the former.
+ * A notice in the platform's words if products are missing (MIN-06), otherwise a success notice, but not on the cart's
+ * page, which names all the products.
  */
 function* notifyOutcome({ lines }: Preserved, leadsTo: string | undefined): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;

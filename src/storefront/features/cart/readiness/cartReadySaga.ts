@@ -15,7 +15,7 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
 /** Polls a cart that the server is processing, whatever caused it. */
 export function* cartReadySaga(): SagaGenerator {
   const unfinished = unfinishedReadIn(yield* select());
-  // Polling's own reads are ignored.
+  // `takeLeading` ignores the reads that polling itself makes.
   if (unfinished) yield* call(awaitCart, unfinished);
   yield* takeLeading(isUnfinishedReading, awaitCart);
 }
