@@ -86,7 +86,8 @@ export async function startPage(root: HTMLElement): Promise<void> {
   // Logging out is a page of the server: other tabs learn of it when this page starts.
   notifyTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
   window.addEventListener('pagehide', ({ persisted }) => {
-    // The page is not kept in the back/forward cache: end running commands so that the recording has their outcomes.
+    // The page is not kept in the back/forward cache: running commands are ended, so that the recording has their
+    // outcomes.
     if (!persisted) processes.cancel();
     recorder.flush();
   });

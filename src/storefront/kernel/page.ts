@@ -14,7 +14,7 @@ export interface Head {
 
 /** The HTTP status of a page: found, login required, not found, or unavailable. */
 type PageStatus = 200 | 303 | 404 | 503;
-/** The outcome of reading a page's data: its status, or a redirect to the page's own address. */
+/** The outcome of reading a page's data: its status, or a redirect to its canonical address. */
 export type PageResult = PageStatus | { readonly leadsTo: string };
 
 /** Reads a page's data into the cache, in the server render and in the browser. */

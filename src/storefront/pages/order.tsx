@@ -155,7 +155,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
   );
 }
 
-/** Thanks and the order's reference; on paper, which thanks nobody, the reference is the title. */
+/** Thanks and the order's reference; on paper the reference alone is the title. */
 function NewTitle({ orderNumber }: Pick<OrderSummary, 'orderNumber'>) {
   const t = useMessages();
   return (

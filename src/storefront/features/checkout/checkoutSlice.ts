@@ -184,7 +184,7 @@ const checkoutSlice = createSlice({
       Reflect.deleteProperty(state.problems, 'payment');
       if (state.placing === null) state.step = null;
     },
-    /** The page is about to be left for the bank's; usually its last action. */
+    /** The page is about to be left for the bank's page; usually the last action of the page life. */
     leftForBank: (state, { payload }: PayloadAction<Command & { transactionId: string }>) => {
       if (state.placing?.commandId !== payload.commandId) return;
       state.placing.stage = 'leaving';

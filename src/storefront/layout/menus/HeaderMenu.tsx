@@ -27,8 +27,8 @@ export function selectHeaderMenu(state: RootState): readonly MenuItem[] | undefi
 }
 
 /**
- * Whether everything that determines the shopper's menu has been read or has failed; before that the menu would be
- * another customer's.
+ * Whether everything that determines the shopper's menu has been read or has failed; before that the menu of another
+ * customer type would be shown.
  */
 function useIsMenuKnown(): boolean {
   const userId = useShopSelector(selectUserId);

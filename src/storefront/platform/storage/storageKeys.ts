@@ -4,7 +4,9 @@
 export const SCROLL_KEY = 'comptoir.scroll';
 /** The recording session of a tab, and the number of its last page life. */
 export const RECORDING_KEY = 'comptoir.session';
-/** What a page could not hand over to its upload worker before it ended; deleted when the next page has. */
+/**
+ * What a page could not hand over to its upload worker before it ended; deleted when the next page has handed it over.
+ */
 export const RECORDING_TAIL_KEY = 'comptoir.unsentEnd';
 /** The database with the parts of a recording that are waiting to be sent. */
 export const SEGMENT_DATABASE = 'comptoir.recording';

@@ -23,7 +23,10 @@ let isRunning = false;
 let unanswered: readonly Segment[] = [];
 /** The recording session of the page that owns this worker. */
 let pageSession: string | undefined;
-/** Whether that session has anything to send, and whether it was opened: from then on the server knows whose it is. */
+/**
+ * Whether that session has anything to send, and whether it was opened: from then on the server knows whose recording
+ * it is.
+ */
 const own = { isSent: false, isOpened: false };
 
 const calls: SendingCalls = {

@@ -22,7 +22,7 @@ export interface Uploader {
 
 type OwnPart = Pick<Segment, 'session' | 'part'>;
 
-/** What pages could not hand over before they ended; the next page of this browser does so. */
+/** What pages could not hand over before they ended; the next page of this browser hands it over. */
 function readTail(): readonly Segment[] {
   const kept = readLocalValue(RECORDING_TAIL_KEY);
   // Checked edge: only `keepTail` writes it.

@@ -41,7 +41,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, position = '
   useOverlayOrder(layer);
   return (
     <Layer ref={layer} data-overlay>
-      {/* Without a pointer, Escape and the close button do the same. */}
+      {/* A press on the backdrop closes the dialog; without a pointer, Escape and the close button do. */}
       <Backdrop aria-hidden onClick={onClose} />
       <Panel
         ref={panel}

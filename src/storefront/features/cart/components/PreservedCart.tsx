@@ -23,7 +23,7 @@ function reasonOf({ code, joined }: PreservedLine, available: string | null): Me
   return problemText({ code: code ?? '', status: 400, quantity: null, rule: null });
 }
 
-/** What became of each product of the guest's cart at login, until it is dismissed (CRT-16). */
+/** What became of each product of the guest's cart at login, until the shopper closes the message (CRT-16). */
 export function PreservedCart() {
   const t = useMessages();
   const { number } = useFormatting();

@@ -18,7 +18,7 @@ export interface ImageInfo {
 
 interface RichTextProps {
   readonly value: string;
-  /** By content key; a picture without an entry is left out. */
+  /** The pictures by content key; a picture without an entry is left out. */
   readonly imageInfos?: Readonly<Record<string, ImageInfo>>;
   /** Puts the editor's class on the block itself; its content has no class either way (KIT-18). */
   readonly enableQuillCss?: boolean;

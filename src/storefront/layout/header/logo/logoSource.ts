@@ -15,7 +15,7 @@ export function selectLogoContent(state: RootState) {
   return { channelOrSiteId: channelId || siteId || '', contentKey: logoContentKey };
 }
 
-/** Reads the logo's picture for every page if it is managed content. On failure the text is shown. */
+/** Reads the logo's picture for every page if it is managed content. After a failure the alternative text is shown. */
 export function* readLogo(): SagaGenerator {
   yield* call(readSite);
   const content = selectLogoContent(yield* select());

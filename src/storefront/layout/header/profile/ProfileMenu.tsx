@@ -71,7 +71,7 @@ function ProfileMenu() {
         </span>
       </Entry>
       <ul>
-        {/* The whole name, because the header cuts a long one or shows only the icon; screen readers read it there. */}
+        {/* The whole name, which the header may cut or leave out; screen readers read the one in the header. */}
         <Who aria-hidden>
           {name}
           {company && ` · ${company}`}

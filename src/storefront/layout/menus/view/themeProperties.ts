@@ -11,8 +11,8 @@ import { tokens } from '../../../ui/theme/tokens';
 const plainValue = /^[#\w .%-]+$/;
 
 /**
- * A builder's styles as custom properties. All thirteen are written, undecided ones as `initial`: a list below the bar
- * must not inherit the bar's.
+ * A builder's styles as custom properties. All thirteen are written, those without a value as `initial`: a list below
+ * the bar must not inherit the bar's.
  */
 export const themeProperties = (styles: ThemeStyles): string =>
   THEME_STYLES.map((name) => `--nav-${name}:${safe(styles[name]) ?? 'initial'};`).join('');

@@ -55,7 +55,7 @@ export function Panel({ items, properties }: PanelProps) {
   };
   return (
     <Layer>
-      {/* Without a pointer, Escape and the close button do the same. */}
+      {/* A press outside closes the panel; without a pointer, Escape and the close button do. */}
       <Overlay aria-hidden data-overlay onClick={closeFromOutside} />
       <Sheet
         ref={panel}
