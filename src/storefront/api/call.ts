@@ -27,7 +27,7 @@ export interface Call {
   readonly privacy: 'open' | AnswerName;
 }
 
-/** Serialisable: it is stored in actions and recordings. */
+/** What is known of an answer besides its data; serialisable, because actions and recordings store it. */
 export interface CallMeta {
   readonly status: number;
   readonly path: string;

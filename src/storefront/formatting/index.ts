@@ -1,6 +1,6 @@
 /**
- * How money, numbers, quantities and days are written: in the shop's own locale, or that of a provider.
- * Components call `useFormatting()`, code outside React `formattingOf(locale)`.
+ * How money, numbers, quantities and days are written: in the shop's own locale, or in that of the `FormattingProvider`
+ * around. Components call `useFormatting()`, code outside React `formattingOf(locale)`.
  */
 export { AmountsIn } from './AmountsIn';
 export { createFormatting, type Formatting } from './createFormatting';

@@ -7,7 +7,7 @@ import { menusApi } from '../../layout/menus';
 import { lateReads } from '../../kernel/lazy';
 
 const once = { subscribe: false } as const;
-/** Kept while the page stays; the next page refetches them if they are too old. */
+/** The answers are kept while the page stays; the next page refetches those that are too old. */
 const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
 
 /**

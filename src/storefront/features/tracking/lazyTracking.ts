@@ -1,4 +1,4 @@
 import { lazyCode } from '../../kernel/lazy';
 
-/** The process that reports activities; loaded only after consent. */
+/** The process that reports activities; loaded only where statistics are allowed. */
 export const lazyTracking = lazyCode(() => import(/* webpackChunkName: "late-tracking" */ './trackingSaga'));

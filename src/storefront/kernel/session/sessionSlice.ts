@@ -62,7 +62,7 @@ const sessionSlice = createSlice({
     }),
     /** From here on calls are made for this account. */
     accountChosen: actFor,
-    /** Restored from this tab's previous page. */
+    /** The effective account of this tab's previous page is restored. */
     accountRestored: actFor,
     accountLeft: forget,
   },

@@ -72,7 +72,7 @@ function fail(error: unknown): void {
   answer({ kind: 'failed' });
 }
 
-/** Sends everything waiting; if another tab's worker is sending, after that one has ended. */
+/** Sends everything waiting; if another tab's worker is sending, after that worker has ended. */
 async function run(): Promise<void> {
   isWanted = true;
   wake();

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** With `onToggle` the caller controls it, otherwise the browser. */
+  /** With `onToggle` the caller decides whether the section is open, otherwise the browser. */
   readonly open?: boolean;
   readonly onToggle?: (open: boolean) => void;
 }

@@ -197,7 +197,7 @@ const Text = styled.div`
     color: ${tokens.color.pine};
     text-decoration: underline;
   }
-  /* The whole card links to the product; its controls are stacked above this. */
+  /* The whole card links to the product; its controls are stacked above this link. */
   h3 a::after {
     content: '';
     position: absolute;

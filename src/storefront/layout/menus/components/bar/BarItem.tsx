@@ -38,7 +38,7 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
     if (how === 'escaped') listItem.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     dispatch(menuClosed());
   };
-  // The list handles focus that leaves from inside it; this handles focus that leaves from the parent itself.
+  // The list handles focus that leaves from inside the list; this function, focus that leaves from the parent itself.
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!item.isSelected || !(relatedTarget instanceof Element) || target.closest('[data-drilldown]')) return;
     if (!listItem.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
