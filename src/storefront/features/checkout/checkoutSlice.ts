@@ -266,7 +266,7 @@ const checkoutSlice = createSlice({
         const isOther = phase.kind === 'open' && (phase.sharedCartId ?? null) !== sharedCartIn(location);
         // The checkout of another cart: it is opened anew.
         if (isOther && location.pathname === CHECKOUT_ADDRESS) return closed(state);
-        // A problem of this visit would be confusing on the next one.
+        // The last change of the deliveries must not be announced again at the next visit.
         state.delivery.done = null;
         return undefined;
       })

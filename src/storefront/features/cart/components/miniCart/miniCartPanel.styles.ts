@@ -45,7 +45,7 @@ export const Panel = styled.section`
     }
   }
   ${media.small} {
-    /* A bar at the bottom of phones: overrides the position that `useFreePosition` sets in the style attribute. */
+    /* A bar at the bottom of phones: overrides the free position that a script sets in the style attribute. */
     inset: auto 0 var(--consent-band, 0) !important;
     grid-template-columns: 1fr auto;
     gap: ${tokens.space[2]};
