@@ -6,7 +6,7 @@ import { addToCart, openProduct } from '../../support/journeys/walks/products';
  * Where headings and pictures of the first screen stand, in whole pixels of the document: before any picture of the
  * page at an address has come, and once those that it asks for are there.
  */
-async function placesAround(page: Page, address: string) {
+async function positionsAround(page: Page, address: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const pictures = '**/cms/delivery/media/**';
@@ -42,7 +42,7 @@ journey(
     await addToCart(page, 'Beurre demi-sel de baratte', 1);
     const product = new URL(page.url()).pathname;
     for (const address of ['/', '/category/beurres-et-matieres-grasses/0ZG000000000001GAA', product, '/cart']) {
-      const { before, after } = await placesAround(page, address);
+      const { before, after } = await positionsAround(page, address);
       expect(before.length).toBeGreaterThan(1);
       expect({ address, places: after }).toEqual({ address, places: before });
     }

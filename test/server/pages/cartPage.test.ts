@@ -37,13 +37,13 @@ async function cartPage() {
 
 describe('the cart as the server renders it', () => {
   it('has the kinds of gift wrap with price and packaging, so that none comes in when the page is taken over [PRD-06]', async () => {
-    gifts(true);
+    await gifts(true);
     const { text } = await cartPage();
     expect(text).toMatch(/Emballage cadeau .*Coffret cadeau kraft petit format .*3,90 € HT · À l’unité/);
   });
 
   it('asks for none where none is offered [PRD-06]', async () => {
-    gifts(false);
+    await gifts(false);
     const { text, calls } = await cartPage();
     expect(text).not.toContain('Emballage cadeau');
     expect(calls.filter((url) => /gift/i.test(url))).toEqual([]);
