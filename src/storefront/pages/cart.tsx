@@ -79,7 +79,7 @@ function CartPage({ query }: RouteMatch) {
 function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
-  const { currentData: items, isFetching, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
+  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
   const toProducts = (
     <ButtonLink href={HOME_ADDRESS} variant="primary">
       {t('cart.empty.action')}
@@ -139,7 +139,7 @@ function CartContent({ page }: { readonly page: number }) {
   return (
     <>
       <AmountsIn currency={items.cartSummary.currencyIsoCode}>
-        <FilledCart items={items} page={page} isReading={isFetching} />
+        <FilledCart items={items} page={page} />
       </AmountsIn>
       <Completing>
         <recommendationShelf.Show
@@ -159,11 +159,9 @@ const isGiftWrapPage = (page: number): boolean => page === 1;
 interface FilledCartProps {
   readonly items: CartItems;
   readonly page: number;
-  /** The cart is being fetched again. */
-  readonly isReading: boolean;
 }
 
-function FilledCart({ items, page, isReading }: FilledCartProps) {
+function FilledCart({ items, page }: FilledCartProps) {
   const t = useMessages();
   const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
   const { quantity } = useFormatting();
@@ -199,7 +197,7 @@ function FilledCart({ items, page, isReading }: FilledCartProps) {
             page: (number) => t('cart.pages.page', { page: number }),
           }}
         />
-        {offersGiftWrap && isGiftWrapPage(page) && <giftWrapOffer.Show items={items} isReading={isReading} />}
+        {offersGiftWrap && isGiftWrapPage(page) && <giftWrapOffer.Show />}
       </Stack>
       <Totals items={items} />
     </WithAside>

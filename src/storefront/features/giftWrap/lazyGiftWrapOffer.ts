@@ -1,8 +1,7 @@
 import { lazyCode, lazyComponent } from '../../kernel/lazy';
-import type { GiftWrapOfferProps } from './offer';
 
 /** The choice of gift wrap; its code is loaded only if gift wrap is offered. */
-export const giftWrapOffer = lazyComponent<GiftWrapOfferProps>(() =>
+export const giftWrapOffer = lazyComponent(() =>
   import(/* webpackChunkName: "late-gift-wrap" */ './offer').then(({ giftWrapOfferModule }) => giftWrapOfferModule),
 );
 

@@ -1,11 +1,18 @@
 import type { CartItems } from '../../../contract/cart/cartItem';
-import { call, select, type SagaGenerator } from '../../kernel/effects';
-import { giftWrapReads } from './lazyGiftWrapOffer';
+import { all, call, select, type SagaGenerator } from '../../kernel/effects';
+import { giftWrapOffer, giftWrapReads } from './lazyGiftWrapOffer';
 import { selectGiftWrapOffered } from './giftWrapSelectors';
 
-/** Reads the products in which the order of a cart can be wrapped, if any are offered. */
+/**
+ * Loads the offer of gift wrap for a cart, code and data, if there is any. A file that is lost does not prevent the page:
+ * the offer requests it again when it is rendered.
+ */
 export function* loadGiftWrap(items: CartItems): SagaGenerator {
   if (items.totalItemCount === 0 || !(yield* select(selectGiftWrapOffered))) return;
-  const read = yield* call(giftWrapReads.load);
-  yield* call(read, items);
+  try {
+    const [read] = yield* all([call(giftWrapReads.load), call(giftWrapOffer.load)]);
+    yield* call(read, items);
+  } catch {
+    return;
+  }
 }

@@ -9,22 +9,30 @@ import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { tokens } from '../../../ui/theme/tokens';
+import { cartApi } from '../../cart';
+import { cartLinesOf } from '../../cart/page';
 import { productsApi } from '../../catalog/listed/late';
 import { useStock } from '../../prices';
 import { giftWrapOf } from './readGiftWrap';
 import { WrapChoice } from './WrapChoice';
 
-export interface GiftWrapOfferProps {
+/**
+ * The products in which the order can be wrapped, to be chosen and removed again (PRD-06). Renders nothing if there are
+ * none. It reads the cart itself: with props that change before its code has come, React would drop the server's HTML.
+ */
+function GiftWrapOffer() {
+  const { currentData: items, isFetching } = cartApi.useCartItemsQuery(cartLinesOf(1));
+  return items ? <Wraps items={items} isReading={isFetching} /> : null;
+}
+
+interface WrapsProps {
   /** The cart whose order is to be wrapped. */
   readonly items: CartItems;
+  /** The cart is being fetched again. */
   readonly isReading: boolean;
 }
 
-/**
- * The products in which the order can be wrapped, to be chosen and removed again (PRD-06). Renders nothing if there are
- * none.
- */
-function GiftWrapOffer({ items, isReading }: GiftWrapOfferProps) {
+function Wraps({ items, isReading }: WrapsProps) {
   const t = useMessages();
   const heading = useId();
   const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(giftWrapOf(items));

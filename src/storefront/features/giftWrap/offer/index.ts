@@ -1,5 +1,5 @@
 // The choice of gift wrap; late code.
 // State key: none.
 // Publishes the module of the lazy component, and how a page reads what it shows.
-export { giftWrapOfferModule, type GiftWrapOfferProps } from './GiftWrapOffer';
+export { giftWrapOfferModule } from './GiftWrapOffer';
 export { readGiftWrap } from './readGiftWrap';
