@@ -1,13 +1,13 @@
 import { NO_RANKING, type Ranking } from './query/bestScores';
 import { begunReferences } from './query/begunReferences';
-import { explainDocument, type Explanation } from './query/explain';
+import { containsWords, explainDocument, type Explanation } from './query/explain';
 import { createMatcher } from './query/matchWords';
 import { createNearest, type NearestDocuments, type NearestOptions } from './query/nearest';
 import { readWords, type IsShown } from './query/readings';
 import { createUnderstanding, type FindOptions } from './query/understanding/understand';
 import { namedDocuments, type NamedDocuments } from './references';
 import { readIndex } from './stored/StoredIndex';
-import { rangeOfText } from './stored/Texts';
+import { indexOfText, rangeOfText } from './stored/Texts';
 
 export type { FindOptions };
 
@@ -35,6 +35,11 @@ export interface SearchIndex {
    * reference.
    */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
+  /**
+   * Tells whether a text with these stems has the words of the term, read in any of its ways; never, if the term names
+   * documents by reference.
+   */
+  words(term: string, options?: FindOptions): (stems: ReadonlySet<string>) => boolean;
   /** What comes nearest to a term that finds nothing, among the documents that the caller may be shown. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
   /** Whether a term consists of references of documents and nothing else. */
@@ -92,17 +97,31 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
     return { ...ranking, begun, correctedTerm, isNamed: false, visited };
   };
 
-  const explain: SearchIndex['explain'] = (term, options = {}) => {
+  /** How a term of words is understood; null: it names documents by reference, or has no word. */
+  const understoodWords = (term: string, options: FindOptions) => {
     const { isShown = always } = options;
     const understood = namedIn(term, isShown).documents.length > 0 ? null : understand(term, options);
-    if (understood === null) return () => null;
-    const missing = understood.found.all.documents.some(isShown) ? 0 : 1;
-    return (document) => explainDocument(index, { ...understood, missing }, document);
+    return understood && { ...understood, missing: understood.found.all.documents.some(isShown) ? 0 : 1 };
+  };
+
+  const explain: SearchIndex['explain'] = (term, options = {}) => {
+    const understood = understoodWords(term, options);
+    return (document) => understood && explainDocument(index, understood, document);
+  };
+
+  const wordsOf: SearchIndex['words'] = (term, options = {}) => {
+    const understood = understoodWords(term, options);
+    if (understood === null) return () => false;
+    return (stems) => {
+      const known = new Set(Array.from(stems, (stem) => indexOfText(index.stems, stem)));
+      return containsWords(understood, (stem) => known.has(stem));
+    };
   };
 
   return {
     find,
     explain,
+    words: wordsOf,
     names(term) {
       const { documents, unknown } = namedIn(term, always);
       return documents.length > 0 && unknown.length === 0;

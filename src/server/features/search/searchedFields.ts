@@ -55,8 +55,8 @@ interface Asked {
 }
 
 /**
- * Of the best documents that a term finds, those whose named fields contain every word, or the reference, by which the
- * term finds them.
+ * Of the best documents that a term finds, those whose named fields contain the words, as they are read anywhere, or the
+ * reference, by which the term finds them.
  */
 export function foundInFields(
   { snapshot }: Offer,
@@ -68,12 +68,11 @@ export function foundInFields(
     .filter(({ document }) => isShown(document))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_READ);
-  const explain = snapshot.index.explain(term, { synonyms, isShown });
+  const hasWords = snapshot.index.words(term, { synonyms, isShown });
   const isIn = (document: number): boolean => {
     const product = snapshot.productAt(document);
     if (found.isNamed) return textsOf(REFERENCES, names, product).some((reference) => says(term, reference));
-    const stems = stemsIn(textsOf(SEARCHED, names, product));
-    return explain(document)?.words.every((word) => word.stems.every((stem) => stems.has(stem))) === true;
+    return hasWords(stemsIn(textsOf(SEARCHED, names, product)));
   };
   const kept = best.filter(({ document }) => isIn(document));
   return {

@@ -44,21 +44,33 @@ function wordScores(
   return scores.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 1);
 }
 
+/** How a term was understood, and how many of its words the found documents lack. */
+interface Understood {
+  readonly interpretations: readonly Interpretation[];
+  /** The readings of each word, by interpretation. */
+  readonly read: readonly (readonly (readonly Reading[])[])[];
+  readonly missing: number;
+}
+
 /**
- * Explains the score of a document by the interpretation that gives it the highest one. `missing`: how many words the
- * found documents lack. null: it was not found.
+ * Whether a text has the words of a term in any of its interpretations, but for as many as found documents may lack.
+ * `has` tells by index whether the text contains a stem.
+ */
+export const containsWords = (
+  { interpretations, read, missing }: Understood,
+  has: (stem: number) => boolean,
+): boolean =>
+  interpretations.some(({ words }, number) => {
+    const found = words.filter((_word, word) => read[number]?.[word]?.some(({ stems }) => stems.every(has)) === true);
+    return found.length > 0 && words.length - found.length <= missing;
+  });
+
+/**
+ * Explains the score of a document by the interpretation that gives it the highest one. null: it was not found.
  */
 export function explainDocument(
   index: StoredIndex,
-  {
-    interpretations,
-    read,
-    missing,
-  }: {
-    readonly interpretations: readonly Interpretation[];
-    readonly read: readonly (readonly (readonly Reading[])[])[];
-    readonly missing: number;
-  },
+  { interpretations, read, missing }: Understood,
   document: number,
 ): Explanation | null {
   const explanations = interpretations.flatMap(({ words: asked, factor }, number): Explanation[] => {

@@ -74,6 +74,13 @@ test('the tabs of a browser are one session until nothing happens in any of them
   for (const alone of [later, elsewhere, empty]) expect(await tabsOf(alone.session)).toEqual([]);
 });
 
+test('a session has a hundred tabs at most, so that the work for a list is bounded: the next begins another [REP-04]', async () => {
+  const first = await tab(10, 20);
+  for (let minute = 0; minute < 101; minute += 1) await tab(11 + minute / 10, 30, first);
+  const rows = await listed('');
+  expect(rows.map(([, ...others]) => others.length)).toEqual([1, 10]);
+});
+
 test('a list has a session once, with all of its tabs, by the first of them that is sought, and each tab keeps its own signed chain [REP-04] [REP-12]', async () => {
   const first = await tab(10, 20);
   const second = await tab(12, 30, first, failed(0, randomUUID(), 'CARD_DECLINED'));

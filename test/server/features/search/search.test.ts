@@ -80,6 +80,14 @@ describe('the answer to GET', () => {
     expect(ids(await search({ ...query, searchTerm: 'beurre', searchFields: 'Gtin__c,Origin__c' }))).toEqual([]);
   });
 
+  test('reads a word in the named fields in each of its ways, though another reading ranks the product higher by other fields [SRC-01]', async () => {
+    // A builder's synonym: chantilly is "crème chantilly" too.
+    const query = { searchTerm: 'chantilly', grouping: 'NoGrouping' };
+    const { id } = someProduct(server, ({ name }) => name === 'Crème sous pression sucrée');
+    expect(ids(await search({ ...query, searchFields: 'Description' }))).toContain(id);
+    expect(ids(await search({ ...query, searchFields: 'Name' }))).not.toContain(id);
+  });
+
   test('reads the two hundred best matches for it, however many there are [SRC-01]', async () => {
     const query = { searchTerm: 'france', grouping: 'NoGrouping' };
     const searchFields = 'Name,Brand__c,Labels__c,Packaging__c,Description,Origin__c';

@@ -1,7 +1,7 @@
 import type { FoundRecording, RecordedTab } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import type { RecordingRow } from './recordingNamed';
-import { sessionTabs, tabsBeside } from './sessionTabs';
+import { tabReader, tabsBeside } from './sessionTabs';
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -10,6 +10,17 @@ function firstOf<T extends { readonly session: string }>(rows: readonly T[]): Re
   const first = new Map<string, T>();
   for (const row of rows) if (!first.has(row.session)) first.set(row.session, row);
   return first;
+}
+
+/** The orders placed in each session, in the order in which they were placed. */
+function ordersOf(rows: readonly { readonly session: string; readonly order_reference: string }[]) {
+  const orders = new Map<string, string[]>();
+  for (const { session, order_reference: reference } of rows) {
+    const own = orders.get(session);
+    if (own) own.push(reference);
+    else orders.set(session, [reference]);
+  }
+  return orders;
 }
 
 async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
@@ -40,7 +51,7 @@ async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
     .where('session', 'in', sessions)
     .groupBy('session')
     .execute();
-  return { accounts: firstOf(accounts), codes: firstOf(codes), orders, parts: firstOf(parts) };
+  return { accounts: firstOf(accounts), codes: firstOf(codes), orders: ordersOf(orders), parts: firstOf(parts) };
 }
 
 const lastErrorOf = async (db: ReadDatabase, session: string) =>
@@ -67,7 +78,6 @@ async function describeTabs(
   for (const row of rows) {
     const { session } = row;
     const account = facts.accounts.get(session);
-    const ordered = facts.orders.filter((order) => order.session === session);
     described.set(session, {
       session,
       startedAt: iso(row.started_at),
@@ -82,7 +92,7 @@ async function describeTabs(
         errors: row.errors,
         cartChanges: row.cart_changes,
         deadPresses: row.dead_presses,
-        orderReferences: ordered.map((order) => order.order_reference),
+        orderReferences: facts.orders.get(session) ?? [],
         lastError: row.errors === 0 ? null : await lastErrorOf(db, session),
       },
     });
@@ -95,7 +105,7 @@ export async function describeRecordings(
   db: ReadDatabase,
   rows: readonly RecordingRow[],
 ): Promise<readonly FoundRecording[]> {
-  const tabsOf = await sessionTabs(db, rows);
+  const tabsOf = await tabReader(db)(rows);
   const besides = rows.map((row) => tabsBeside(tabsOf.get(row.session) ?? [], row));
   const tabs = new Map([...rows, ...besides.flat()].map((row) => [row.session, row]));
   const described = await describeTabs(db, [...tabs.values()]);

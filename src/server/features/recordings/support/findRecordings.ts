@@ -5,7 +5,7 @@ import { RECORDINGS_PAGE_SIZE, type SoughtRecordings } from '../../../../contrac
 import type { ReadDatabase } from '../../../database/Database';
 import { invalidFields, invalidInput } from '../../../problems';
 import type { RecordingRow } from './recordingNamed';
-import { sessionTabs } from './sessionTabs';
+import { tabReader } from './sessionTabs';
 
 export interface Sought extends SoughtRecordings {
   readonly pageSize?: number;
@@ -15,6 +15,9 @@ interface FoundPage {
   readonly rows: readonly RecordingRow[];
   readonly nextPageToken: string | null;
 }
+
+/** How many matching recordings are read at once, however few sessions are asked for: a session may have many tabs. */
+const READ_AT_ONCE = 200;
 
 const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
 
@@ -119,8 +122,8 @@ function newestOf(
  * The recordings among these that represent their session in a list: the first matching tab of each session. Tabs that
  * are opened later do not change a list, so its next page follows the one before.
  */
-async function firstsOf(db: ReadDatabase, query: Matching, rows: readonly RecordingRow[]) {
-  const tabsOf = await sessionTabs(db, rows);
+async function firstsOf(query: Matching, rows: readonly RecordingRow[], read: ReturnType<typeof tabReader>) {
+  const tabsOf = await read(rows);
   const before = new Map(
     rows.map(({ session }) => {
       const ids = (tabsOf.get(session) ?? []).map((tab) => tab.session);
@@ -141,13 +144,15 @@ async function firstsOf(db: ReadDatabase, query: Matching, rows: readonly Record
 export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
   const { pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
   const query = matching(db, sought, basePath);
+  const read = tabReader(db);
+  const atOnce = Math.max(pageSize + 1, READ_AT_ONCE);
   const found: RecordingRow[] = [];
   let last = pageToken === undefined ? null : lastSeen(pageToken);
   for (let isMore = true; isMore && found.length <= pageSize;) {
-    const rows = await newestOf(query, last, pageSize + 1);
-    found.push(...(await firstsOf(db, query, rows)));
+    const rows = await newestOf(query, last, atOnce);
+    found.push(...(await firstsOf(query, rows, read)));
     last = rows.at(-1) ?? null;
-    isMore = rows.length > pageSize;
+    isMore = rows.length === atOnce;
   }
   const rows = found.slice(0, pageSize);
   const shown = rows.at(-1);

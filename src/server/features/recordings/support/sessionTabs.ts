@@ -6,6 +6,8 @@ import type { RecordingRow } from './recordingNamed';
  * opened beside it may be the next thing that happens.
  */
 const LONGEST_PAUSE_MS = 30 * 60_000;
+/** The most tabs of a session: the next one begins another, so that the work for a list is bounded. */
+const MOST_TABS = 100;
 /** The most tabs listed on each side of a recording: hardly anybody has more of the shop at once. */
 const TABS_BESIDE = 10;
 
@@ -17,8 +19,9 @@ function sessionsIn(sorted: Tabs): readonly Tabs[] {
   let browser = '';
   let end = 0;
   for (const tab of sorted) {
+    const last = sessions.at(-1);
     const isNext = tab.browser_hash === browser && tab.started_at <= end + LONGEST_PAUSE_MS;
-    const current = isNext ? sessions.at(-1) : undefined;
+    const current = isNext && last !== undefined && last.length < MOST_TABS ? last : undefined;
     if (current) current.push(tab);
     else sessions.push([tab]);
     end = current ? Math.max(end, tab.ended_at) : tab.ended_at;
@@ -28,26 +31,32 @@ function sessionsIn(sorted: Tabs): readonly Tabs[] {
 }
 
 /**
- * All tabs of the sessions that these recordings belong to, by recording and in the order in which they began. A
- * browser is identified by the hash of the secret that its recordings are bound to. That hash needs no index: the table
- * has one row for each recording that is still kept.
+ * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A browser is
+ * identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader, which serves one
+ * call. That hash needs no index: the table has one row for each recording that is still kept.
  */
-export async function sessionTabs(db: ReadDatabase, recordings: Tabs): Promise<ReadonlyMap<string, Tabs>> {
-  if (recordings.length === 0) return new Map();
-  const browsers = [...new Set(recordings.map(({ browser_hash }) => browser_hash))];
-  const sorted = await db
-    .selectFrom('recording')
-    .selectAll()
-    .where('browser_hash', 'in', browsers)
-    // A recording without segments was opened, but none of its content has arrived.
-    .where('segments', '>', 0)
-    .orderBy('browser_hash')
-    .orderBy('started_at')
-    .orderBy('session')
-    .execute();
-  const tabsOf = new Map<string, Tabs>(recordings.map((recording) => [recording.session, [recording]]));
-  for (const tabs of sessionsIn(sorted)) for (const { session } of tabs) tabsOf.set(session, tabs);
-  return tabsOf;
+export function tabReader(db: ReadDatabase): (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>> {
+  const tabsOf = new Map<string, Tabs>();
+  const known = new Set<string>();
+  return async (recordings) => {
+    const browsers = [...new Set(recordings.map(({ browser_hash }) => browser_hash))].filter((one) => !known.has(one));
+    if (browsers.length > 0) {
+      const sorted = await db
+        .selectFrom('recording')
+        .selectAll()
+        .where('browser_hash', 'in', browsers)
+        // A recording without segments was opened, but none of its content has arrived.
+        .where('segments', '>', 0)
+        .orderBy('browser_hash')
+        .orderBy('started_at')
+        .orderBy('session')
+        .execute();
+      for (const tabs of sessionsIn(sorted)) for (const { session } of tabs) tabsOf.set(session, tabs);
+      for (const browser of browsers) known.add(browser);
+    }
+    for (const recording of recordings) if (!tabsOf.has(recording.session)) tabsOf.set(recording.session, [recording]);
+    return tabsOf;
+  };
 }
 
 /** The tabs of a session beside one of them, nearest by start, in order. */
