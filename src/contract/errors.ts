@@ -41,7 +41,10 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Codes that the checkout's own code creates (CHK-24 to CHK-28); they are never sent. */
+/**
+ * Error codes that the storefront's checkout gives its problems itself (CHK-24 to CHK-28). No call of the checkout
+ * answers them, though calls of the cart answer INSUFFICIENT_INVENTORY.
+ */
 export const CHECKOUT_ERROR_CODES = [
   'INSUFFICIENT_INVENTORY',
   'NULL_CHECKOUTID',

@@ -29,7 +29,7 @@ export interface HostileRow {
 
 const ROUNDS = 40;
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e';
-/** Words as long as the catalogue's longest: the longer a word, the more spellings of it are tried. */
+/** Words in which two typing errors are forgiven, the most there are: so many more spellings of them are tried. */
 const LONG_WORD = /^\p{L}{9,}$/u;
 
 const { webstoreId } = defaultWebstore();

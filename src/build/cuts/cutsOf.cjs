@@ -3,7 +3,7 @@ const { queryReact } = require('./queryReact.cjs');
 const { reactDom } = require('./reactDom.cjs');
 const { styledComponents } = require('./styledComponents.cjs');
 
-/** What is cut, by the path of the file under `node_modules`. */
+/** What is cut out of packages because the shop never runs it, by the path of the file under `node_modules`. */
 const cutsOf = {
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': queryCore,
   '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs': queryReact,

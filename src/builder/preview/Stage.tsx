@@ -9,7 +9,7 @@ const resizeMs = 100;
 interface StageProps {
   /** Width of the page in the frame, in CSS pixels. */
   readonly pixels: number;
-  /** The height of the page in the frame, if it is that of a window; otherwise the page fills the available height. */
+  /** The height of the page in the frame, in CSS pixels; without it the page fills the available height. */
   readonly height?: number | undefined;
   readonly children: ReactNode;
 }

@@ -16,8 +16,8 @@ function numberOf(thing: object): number {
 }
 
 /**
- * Identifies everything that answers of `isShared` routes depend on, for a caller in a market; a name is never reused
- * after a change.
+ * Identifies everything that answers of `isShared` routes depend on, for a caller in a market; within a process a name
+ * is never reused after a change.
  */
 export function editionFor(
   { site, webstore, catalog }: Pick<FastifyInstance, 'site' | 'webstore' | 'catalog'>,

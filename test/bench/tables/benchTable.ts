@@ -35,8 +35,8 @@ const RATIO = 0.5;
 /** The target for a rendered page, which takes the bare server's work and the shop's own reads. */
 const RENDERED_RATIO = 0.8;
 /**
- * The target of latency beside rendering: no longer than without, but for a fifth, by which two equal rounds may
- * differ.
+ * The target for the latency of calls while pages are rendered: at most a fifth longer than without, because two equal
+ * rounds may differ by that much.
  */
 const RISE_LIMIT = 1.2;
 

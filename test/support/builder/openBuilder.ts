@@ -14,7 +14,10 @@ import { onClose } from '../openShops';
 import { keepActions } from '../storefront/keepActions';
 import { waitUntil } from '../waitUntil';
 
-/** A fault requested by a test: the request does not reach the server, its answer is lost, or the call fails. */
+/**
+ * A fault requested by a test: the request does not reach the server, its answer is lost, or it is answered with this
+ * status in the server's place.
+ */
 type Fault = 'offline' | 'answerLost' | { readonly status: number };
 
 interface OpenOptions {

@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 
 interface Answered {
   readonly method: string;
-  /** A call in the document's notation. */
+  /** The path as the API's document writes it, with names of parameters instead of values: `/webstores/{webstoreId}`. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

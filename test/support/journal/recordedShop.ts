@@ -109,9 +109,8 @@ function createBareApi(baseQuery: ShopQuery) {
       }),
     }),
   });
-  // `shopEndpoints` gives names and types only: updateQueryData finds the endpoint by its name, which every instance
-  // has.
 }
+// For names and types only: updateQueryData finds an endpoint by its name, which is the same in every instance.
 const shopEndpoints = createBareApi(() => ({ error: { code: 'never called' } }));
 
 export function createShopApi(baseQuery: ShopQuery) {

@@ -2,5 +2,5 @@ import { registerEvents } from './events';
 import { recordedVersions } from './recordedVersions';
 import type { RecordedApplication } from './recordPage';
 
-/** The shop's pages as they are recorded. */
+/** What recording the shop's pages takes: their events, and the versions of their shapes. */
 export const recordedShop: RecordedApplication = { registerEvents, schema: recordedVersions };

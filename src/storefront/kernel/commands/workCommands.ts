@@ -54,7 +54,10 @@ function* breakOff<C extends Command>(waiting: readonly C[], { failed }: Command
   for (const command of waiting) yield* put(failed(command, null));
 }
 
-/** One command from its first call to its outcome; never throws. */
+/**
+ * One command from its first call to what follows its outcome. An error of `carryOut` becomes the outcome; only one of
+ * `then` is thrown.
+ */
 function* work<C extends Command>(command: C, { carryOut, failed, frame }: CommandRules<C>): SagaGenerator {
   let ending: Ending = { outcome: failed(command, null) };
   const framed = frame?.(command);

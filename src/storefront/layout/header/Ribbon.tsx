@@ -16,7 +16,7 @@ import { selectSiteConfiguration } from '../../features/site';
 import { phoneAddress } from '../links';
 import { PageTop } from './PageTop';
 
-/** The band above the header: delivery costs and times, a phone number; or the builder's own text. */
+/** The band above the header: delivery costs and times, or the builder's own text; and a phone number. */
 function Ribbon() {
   const { ribbon, header } = useShopSelector(selectSiteConfiguration);
   return (

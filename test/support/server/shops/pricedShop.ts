@@ -11,7 +11,7 @@ import { CATEGORY_ID, enter, setOf, openPromotionShop } from './promotionShop';
 const GOODS = ['butter', 'apron', 'milk', 'eggs', 'ecru'] as const satisfies readonly ShelfName[];
 /** The buyer group of the tests' customers. */
 const GROUP = 'Boulangerie';
-/** The VAT rates of food, of other products, and of medicines, which lead to the most unusual remainders. */
+/** The VAT rates of France in basis points; the one of medicines leads to the most unusual remainders. */
 const RATES = [550, 1000, 2000, 210];
 
 type Random = () => number;

@@ -1,4 +1,4 @@
-// Rounded to digits that nobody can see, to keep pictures small.
+// Rounded to a tenth, which nobody can see, to keep pictures small.
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPACITY = /^opacity="([\d.]+)"$/;

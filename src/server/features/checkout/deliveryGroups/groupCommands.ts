@@ -52,7 +52,10 @@ function checkGifts({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gi
 type Said =
   { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 
-/** A group as changed by a body, or every reason why not. */
+/**
+ * A group as changed by a body, or every reason why not. Throws on gift options that are not offered, and on an unknown
+ * address.
+ */
 async function said(db: CommandDatabase, call: CheckoutCall, group: CartGroup, body: DeliveryGroupBody): Promise<Said> {
   checkGifts(body, call);
   const { name, ...asked } = body;

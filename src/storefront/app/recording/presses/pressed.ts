@@ -1,4 +1,4 @@
-/** The elements that are recorded by name; anything else that looks clickable is an `element`. */
+/** Elements that are recorded by their kind (link, button …); anything else that looks clickable is an `element`. */
 const CONTROLS =
   'a[href],button,summary,[role="button"],[role="link"],[role="menuitem"],[role="tab"],[role="treeitem"]';
 /** Elements to whose press the browser itself reacts, in a way that the page cannot observe. */

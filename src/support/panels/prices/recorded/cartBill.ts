@@ -77,7 +77,7 @@ function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   );
 }
 
-/** The lines of a cart in the order of adding, which decides who gets left-over cents: pages have the newest first. */
+/** The lines of a cart in the order of adding, which decides which line gets a left-over cent: pages have the newest first. */
 function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
   const items = new Map<string, CartItem>();
   for (const { cartItems } of pages) {
@@ -89,7 +89,7 @@ function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
   return [...items.values()].reverse();
 }
 
-/** The answer of the same checkout, if it is newer than the cart's. */
+/** The answer about the cart's checkout, unless it is older than the cart's. */
 function checkoutOf(state: Pick<RootState, 'api'>, { cartId }: CartSummary, at: number): Checkout | undefined {
   return answersIn<Checkout>(state, 'checkout').find(
     (answer) => answer.at >= at && (answer.data as Partial<Checkout>).cartSummary?.cartId === cartId,

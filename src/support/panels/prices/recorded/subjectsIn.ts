@@ -75,7 +75,7 @@ function ordersIn(state: Priced): readonly PricedSubject[] {
   });
 }
 
-/** The key of the subject of the current page. */
+/** The key of what the current page is about: its product or order, otherwise the cart. */
 function shownKey({ location }: Priced): string {
   const { name, match } = matchPage(location.current);
   if (name === 'product') return `product ${match.params['productId'] ?? ''}`;
