@@ -11,11 +11,10 @@ import { call, select } from '../kernel/effects';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
+import { cartApi, cartLinesOf, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
 import {
   CartFailure,
   CartOffers,
-  cartLinesOf,
   cartPageOf,
   CartStatus,
   CartTable,

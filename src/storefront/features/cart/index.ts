@@ -23,7 +23,7 @@ export {
   selectShowsCount,
   selectMiniCartOpen,
 } from './miniCart/miniCartSlice';
-export { loadCartPage } from './loadCartPage';
+export { cartLinesOf, loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
 export { QuantityHint } from './components/quantity/QuantityHint';
 export { useRefusedQuantity } from './components/quantity/useRefusedQuantity';

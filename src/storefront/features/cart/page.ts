@@ -20,7 +20,7 @@ export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer } from './coupons/couponSlice';
 export { itemApi } from './commands/itemApi';
 export { currentCartApi } from './currentCartApi';
-export { cartLinesOf, cartPageOf } from './loadCartPage';
+export { cartPageOf } from './loadCartPage';
 export { loadPayPage, payPageSaga } from './payLink/loadPayPage';
 export { payLinkApi } from './payLink/payLinkApi';
 export { payLinkEvents, payLinkReducer } from './payLink/payLinkSlice';
