@@ -1,6 +1,7 @@
 import { loadScript } from '../storefront/platform/page/loadScript';
 
-// The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML.
+// The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML and
+// the pictures of the first screen.
 // Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
 // connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
 
@@ -26,7 +27,26 @@ for (const type of ['click', 'input'])
     true,
   );
 
-// A background window never paints. Otherwise the timeout is requested in a frame, and runs after that frame was
-// painted.
+/** How long the scripts wait for pictures, in milliseconds. */
+const PICTURES_MS = 400;
+
+/** Calls `next` after the next frame was painted: the frame's callbacks run before that. */
+const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
+
+// The pictures of the first screen come before the scripts, which would take bandwidth from them; a slow one is not
+// waited for.
+function afterPictures() {
+  const loading = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority]')].filter(
+    (image) => !image.complete,
+  );
+  if (loading.length === 0) startScripts();
+  else
+    void Promise.race([
+      Promise.allSettled(loading.map((image) => image.decode())),
+      new Promise((waited) => setTimeout(waited, PICTURES_MS)),
+    ]).then(() => afterFrame(startScripts));
+}
+
+// A background window never paints.
 if (document.hidden) startScripts();
-else requestAnimationFrame(() => setTimeout(startScripts));
+else afterFrame(afterPictures);

@@ -10,7 +10,11 @@ const started = () =>
 /** The page's pending animation frame callbacks. */
 let frames: (() => void)[];
 
-async function begin(isHidden: boolean): Promise<void> {
+async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElement>[] = []): Promise<void> {
+  document.body.innerHTML = pictures.map(() => '<img fetchpriority="high" alt="">').join('');
+  [...document.images].forEach((image, index) => {
+    for (const [name, value] of Object.entries(pictures[index] ?? {})) Object.defineProperty(image, name, { value });
+  });
   document.head.innerHTML =
     '<script type="text/plain" data-then="/assets/vendor.js /assets/browser.js /assets/page-home.js"></script>';
   frames = [];
@@ -38,6 +42,40 @@ it('the scripts of a page start once it is drawn, in their order', async () => {
   // The frame is drawn after its callbacks.
   expect(started()).toEqual([]);
   jest.runAllTimers();
+  expect(started()).toEqual(inOrder);
+});
+
+/** Draws the pending frames, and runs what follows them. */
+async function draw(): Promise<void> {
+  for (const frame of frames.splice(0)) frame();
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+it('they wait for the pictures of the first screen, and for the frame that shows them', async () => {
+  let arrive: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  const broken = Promise.reject(new Error('no picture'));
+  broken.catch(() => undefined);
+  await begin(false, [
+    { complete: true },
+    { complete: false, decode: () => slow },
+    { complete: false, decode: () => broken },
+  ]);
+  await draw();
+  await jest.advanceTimersByTimeAsync(100);
+  expect([started(), frames]).toEqual([[], []]);
+  arrive();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started()).toEqual([]);
+  await draw();
+  expect(started()).toEqual(inOrder);
+});
+
+it('a picture that does not come holds them up for less than half a second', async () => {
+  await begin(false, [{ complete: false, decode: () => new Promise(() => undefined) }]);
+  await draw();
+  await jest.advanceTimersByTimeAsync(500);
+  await draw();
   expect(started()).toEqual(inOrder);
 });
 

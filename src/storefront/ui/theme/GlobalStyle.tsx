@@ -17,6 +17,9 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
     ${themeDeclarations(themeValues)}
     --overlay-base: ${LAYERS.overlayBase};
     color-scheme: light;
+    /* Painted by the body as well. If only the rule of an open overlay, below, referred to a property here, Chromium
+       would restyle every element of the page each time that an overlay opens or closes. */
+    background: ${tokens.color.paper};
     scrollbar-gutter: stable;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -69,5 +72,5 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${media.still} {
     *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
   }
-  @media print { body { background: none; } }
+  @media print { :root, body { background: none; } }
 `;
