@@ -87,7 +87,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     isSuccess = answer.status >= 200 && answer.status <= 299;
     if (!isSuccess || answer.text.includes('"errorCode"')) late ??= await lateCalls.load();
   } catch {
-    // If the code for reading it is unavailable, a failure counts as no answer.
+    // Also for an answer that is a failure, if the code that reads failures cannot be loaded.
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
   const meta = metaOf(path, answer);

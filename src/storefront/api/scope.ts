@@ -40,8 +40,8 @@ export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteI
   defaultLocale === undefined ? null : (currentLocale ?? null);
 
 /**
- * Adds the scope to a platform path: the effective account and, where prices are involved, the currency (CTX-05,
- * CRT-02).
+ * Adds the scope to the path of a call: the language, the effective account and, where prices are involved, the
+ * currency (CTX-05, CRT-02).
  */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
@@ -50,7 +50,7 @@ export function scoped(path: string, state: CallScope, call: Pick<Call, 'publish
   // The first read of the site is for no account, in the language of the page.
   if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
     scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  // A search names a currency, an addition of this shop, only if there are markets: the platform's names none.
+  // A search names a currency only if there are markets; the platform's call has no such parameter.
   if (/\/(carts|pricing|recommendations)\b/.test(path) || (site?.market && /\/search\/(?!sort)/.test(path)))
     scope['currencyIsoCode'] = currencyOf(site, webstore);
   scope['language'] = languageAskedFor(site);

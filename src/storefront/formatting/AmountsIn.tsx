@@ -4,7 +4,7 @@ import { FormattingProvider, useFormatting } from './FormattingProvider';
 
 const made = new WeakMap<Formatting, Map<string, Formatting>>();
 
-/** The same formats with this currency for amounts that name none; always the same object. */
+/** The given formats with this currency for amounts that name none; the same object for the same arguments. */
 function inCurrency(formatting: Formatting, own: string): Formatting {
   const { money, wireMoney, pricePerUnit } = formatting;
   const known = made.get(formatting) ?? new Map<string, Formatting>();

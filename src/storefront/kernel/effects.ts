@@ -8,9 +8,9 @@ import type { RootState } from './state';
 // returns its result typed, by `yield*`. Casts of effect results are allowed only in this file.
 
 /**
- * A saga that returns T. Inside it, use `yield*` with an effect, and call other sagas by `call`, which runs them as
- * tasks of their own. A saga delegated to by bare `yield*` and cancelled could keep running in the caller when its
- * `finally` yields.
+ * A saga that returns T. It uses `yield*` with effects, and calls other sagas by `call`, which runs them as tasks of
+ * their own: a saga that is called by bare `yield*`, is cancelled and yields in its `finally` could go on running in
+ * its caller.
  */
 export type SagaGenerator<T = void> = Generator<effects.Effect, T, unknown>;
 

@@ -28,7 +28,7 @@ interface TimeMachine extends TimeTravel {
   readonly threshold: StoreEnhancer;
   /** An enhancer inside the middleware: also blocks the actions of sagas and thunks during that time. */
   readonly gate: StoreEnhancer;
-  /** The innermost enhancer: DevTools' own is right inside it, and starts with the page as it arrived. */
+  /** The innermost of the three, right around DevTools' own enhancer, whose log starts with the page as it arrived. */
   readonly base: StoreEnhancer;
   /** Calls back at once or, while DevTools show another state, when the page resumes; callbacks keep their order. */
   readonly whenPresent: (goOn: () => void) => void;

@@ -1,4 +1,4 @@
-// The same files in English. No shop page has them all: the build writes its scripts in each language.
+// The files of `french.ts` in English. No shop page has them all: the build writes its scripts in each language.
 export { default as account } from './en-US/account.json';
 export { default as accountPages } from './en-US/accountPages.json';
 export { default as accounts } from './en-US/accounts.json';

@@ -36,8 +36,9 @@ function createTranslator(locale: string): Translate {
 }
 
 /**
- * The translator of a locale. The texts of a page or lazy component are available once its code is loaded; a missing
- * one falls back to English if that is available (CON-03), in the browser's files at build time.
+ * The translator of a locale. The texts of a page or lazy component are available once its code is loaded. A text that
+ * the language lacks falls back to English (CON-03): here where `addEnglish` was called, in a browser's files at build
+ * time.
  */
 export function translatorOf(locale: string): Translate {
   const translate = translators.get(locale) ?? createTranslator(locale);

@@ -10,5 +10,5 @@ export function setClock(clock: Clock): void {
   source = clock;
 }
 
-/** Milliseconds since the page was loaded; monotonic. */
+/** Milliseconds since the navigation to the page started; monotonic. */
 export const highResolutionNow = (): number => performance.now();

@@ -21,7 +21,7 @@ export interface HttpAnswer {
 /** Rejects only when there was no response; any HTTP status resolves. */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** The site info is requested in the language of the page: all other calls use the language that it names. */
+/** Only the site info is requested in the language of the page: other calls use the language that its answer names. */
 export const askedIn = (url: string, locale: () => string): string =>
   url === PATHS.siteInfo ? withQuery(url, { language: locale() }) : url;
 

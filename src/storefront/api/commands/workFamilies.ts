@@ -15,7 +15,7 @@ import { failureOf, type ApiFailure } from '../failures/failure';
 import { familySchedule } from '../schedules/familySchedule';
 import { commandEvents } from './commandEvents';
 
-/** Who owns the commands of a queue. Once the owner changes, neither waiting commands nor repeats are sent. */
+/** Whether an action changes the owner of a queue: then neither waiting commands nor repeats are sent. */
 const changesOwner = {
   account: changesPerson,
   user: changesUser,

@@ -8,8 +8,8 @@ export type LocalFailureCode =
   'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE' | 'MAXIMUM_WAIT';
 
 /**
- * A failed call as a value (ERR-01). `status` 0: no answer. `code` is the first error's code, else a local code or the
- * status. Messages and their quoted values are vault tokens.
+ * A failed call as a value (ERR-01). `status` is 0 for local failures. `code` is the first error's code, else a local
+ * code or the status. Messages and their quoted values are vault tokens.
  */
 export interface ApiFailure {
   readonly url: string;

@@ -28,7 +28,7 @@ export const selectCartRefused = (state: RootState): boolean =>
 export const selectMiniCartEnabled = (state: RootState): boolean =>
   selectMiniCartOffered(state) && selectCartAllowed(state);
 
-/** Both contexts have been read or have failed: only then the badge can be shown. */
+/** Both contexts have been read, or one of them has failed: only then the badge can be shown. */
 export function selectContextsSettled(state: RootState): boolean {
   const application = selectApplication(state);
   const session = selectSession(state);

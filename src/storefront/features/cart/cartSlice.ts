@@ -41,7 +41,7 @@ export type ItemCommand = { readonly commandId: string } & (
 );
 type CommandOf<K extends ItemCommand['kind']> = Extract<ItemCommand, { readonly kind: K }>;
 
-/** A failed command; a status of 0 means that there was no answer. */
+/** A failed command; a status of 0 means no answer, or that nothing was sent. */
 interface Failed {
   readonly code: string;
   readonly status: number;
@@ -270,7 +270,7 @@ const cartSlice = createSlice({
     selectIsAdding: isAdding,
     selectIsInFlight: (state, commandId: string) => state.inFlight.some((command) => command.commandId === commandId),
     selectIsAddingAny: (state) => state.inFlight.some(({ kind }) => kind === 'add'),
-    /** The quantity of a line after all commands in flight; null if there are none for it. */
+    /** The quantity of a line after all commands in flight; null if no change of the line is. */
     selectDesiredQuantity: (state, cartItemId: string) =>
       state.inFlight.findLast((command) => command.kind === 'change' && command.cartItemId === cartItemId)?.quantity ??
       null,

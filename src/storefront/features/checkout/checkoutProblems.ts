@@ -4,7 +4,10 @@ import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { isMissing, type ApiFailure } from '../../api';
 import type { MessageDescriptor } from '../../messages';
 
-/** Why a checkout command failed. `message` is a vault token or empty; a status of 0 means no answer. */
+/**
+ * Why a checkout command failed. `message` is the vault token of a server's message, a text of the storefront's own, or
+ * empty. A status of 0 means that there was no answer, or that the storefront found the problem itself.
+ */
 export interface CheckoutProblem {
   readonly code: string;
   readonly status: number;

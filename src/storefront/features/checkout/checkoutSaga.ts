@@ -32,7 +32,7 @@ export function* checkoutSaga(): SagaGenerator {
   yield* call(arrive);
 }
 
-/** After the page's first render: does what the first read could not. */
+/** The checkout page is reached, or its code is: does what reading its data could not, such as opening a checkout. */
 function* arrive(): SagaGenerator {
   const state = yield* select();
   const { pathname, search } = selectLocation(state);

@@ -54,7 +54,7 @@ export const selectOfferedMethods = createSelector(
 export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGroup | null =>
   items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
 
-/** The delivery groups that are not empty, the default one first. */
+/** The only delivery group, or those of several that are not empty, in the order of the server. */
 export const heldGroups = ({ deliveryGroups: { items } }: ReadCheckout): readonly DeliveryGroup[] =>
   items.length === 1 ? items : items.filter(({ totalCartItemCount }) => totalCartItemCount > 0);
 
@@ -83,7 +83,8 @@ export function isStepDone(step: CheckoutStep, checkout: ReadCheckout, { payment
 }
 
 /**
- * The open step: the one the shopper opened, else the first incomplete one. A pending bank challenge takes precedence.
+ * The open step: while an order is being placed, the review, or the payment during a bank's challenge; otherwise the
+ * one that the shopper opened, else the first incomplete one.
  */
 export function currentStep(checkout: ReadCheckout, state: CheckoutState): CheckoutStep {
   if (state.placing?.stage === 'authenticating') return 'payment';

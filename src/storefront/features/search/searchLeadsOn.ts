@@ -7,7 +7,7 @@ import { searchApi } from './searchApi';
 
 /**
  * The query of a listing less a choice that the server does not know, such as a deleted category or order. undefined:
- * the server knows all choices.
+ * no choice was refused.
  */
 export function knownChoices(state: RootState, of: ListingOf, query: URLSearchParams): string | undefined {
   const { error } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);

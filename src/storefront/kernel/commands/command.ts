@@ -27,7 +27,7 @@ export function begin<C extends Command>(state: Draft<InFlight<C>>, command: C):
   (state.inFlight as C[]).push(command);
 }
 
-/** For a reducer: a command has its outcome. Undefined if it had one before, or was never requested. */
+/** For a reducer: a command has its outcome. Returns the command; undefined if it is not in flight. */
 export function end<C extends Command>(state: Draft<InFlight<C>>, { commandId }: Command): C | undefined {
   const inFlight = state.inFlight as C[];
   const index = inFlight.findIndex((command) => command.commandId === commandId);

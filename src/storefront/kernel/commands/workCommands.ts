@@ -17,15 +17,15 @@ interface CommandRules<C extends Command> {
   readonly failed: (command: C, error: unknown) => Action;
   /** Dispatched before a command's first call, and after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
-  /** Aborts the running command and all waiting ones, because another user is there. */
+  /** Whether an action aborts the running command and all waiting ones: another user is there. */
   readonly breaksOffAll: (action: Action) => boolean;
-  /** Aborts only the running command. */
+  /** Whether an action aborts the running command, and only that. */
   readonly breaksOff?: (action: Action, command: C) => boolean;
   /** Returns the waiting commands that are still worth carrying out, and gives the others their outcome. */
   readonly coalesce?: (waiting: readonly C[]) => SagaGenerator<readonly C[]>;
 }
 
-/** Carries out the commands of a queue strictly in order. However it ends, each command gets one outcome. */
+/** Carries out the commands of a queue strictly in order. However this saga ends, each command gets one outcome. */
 export function* workCommands<C extends Command>(queue: CommandQueue<C>, rules: CommandRules<C>): SagaGenerator {
   let waiting: readonly C[] = [];
   try {

@@ -83,7 +83,7 @@ export function* awaitComponent(component: Pick<LazyComponent, 'load' | 'isLoade
   return gone === undefined;
 }
 
-/** Props for a trigger of late code: pointer or focus on it load the code. Failures are handled when it is opened. */
+/** Props for what opens a late component: pointer or focus there load its code. Opening it handles failures. */
 export function onIntent(lazy: Loadable) {
   const fetchCode = () => void lazy.load().catch(() => undefined);
   return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode };

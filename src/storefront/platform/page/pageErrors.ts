@@ -17,7 +17,7 @@ export function logError(error: unknown): void {
   notify(error, 'process');
 }
 
-/** Calls back for every error of the page's code from now on, caught or not; one listener at a time. */
+/** Calls back from now on for errors that nothing catches and for those reported above; one listener at a time. */
 export function onPageError(listener: Listener): void {
   notify = listener;
   window.addEventListener('error', ({ error }) => notify(error, 'script'));

@@ -6,7 +6,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(HEX_BASE).padStart(2, '0')).join('');
 
-/** Hashes and signatures by a browser; undefined: this one has no Ed25519, or the page was not loaded by HTTPS. */
+/** The browser's hashes and signatures; undefined if it has no Ed25519, or the page is in no secure context. */
 export async function webSignatures(): Promise<SignatureTools | undefined> {
   // Outside a secure context `subtle` is missing, whatever its type says.
   if (!('subtle' in crypto)) return undefined;

@@ -38,7 +38,7 @@ export const searchCorrelation = (): string | undefined => valid(readLocalValue(
 /** Starts a new search correlation: later activities belong to it. */
 export const beginSearch = (): void => void writeLocalValue(SEARCH_CORRELATION_KEY, newUuid());
 
-/** Deletes every stored id of this browser. */
+/** Deletes the ids that statistics keep in this browser. */
 export function forgetTracked(): void {
   passingId = null;
   if (readCookie(ANALYTICS_COOKIE) !== null) writeCookie(ANALYTICS_COOKIE, '', 0);

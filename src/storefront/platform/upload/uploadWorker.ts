@@ -7,7 +7,7 @@ import { NEWS_CHANNEL, SENDING_LOCK, type UploadAnswer, type UploadOrder } from 
 
 // Runs as a worker: compresses, stores and sends a recording's segments, so that the page does none of it.
 
-// A worker has no document with the base path.
+// A worker has no document that states the base path: its page passes the path as the name of the worker.
 standBelow(self.name);
 
 const opening: Promise<SegmentQueue> = openSegmentDatabase().catch((error: unknown) => {
@@ -24,8 +24,8 @@ let unanswered: readonly Segment[] = [];
 /** The recording session of the page that owns this worker. */
 let pageSession: string | undefined;
 /**
- * Whether that session has anything to send, and whether it was opened: from then on the server knows whose recording
- * it is.
+ * Whether a segment of the page's session was queued, and whether the session was opened here: from then on the server
+ * knows whose recording it is.
  */
 const own = { isSent: false, isOpened: false };
 
@@ -102,7 +102,7 @@ async function forget(): Promise<void> {
   wake();
   try {
     const queue = await opening;
-    // At once, and again after the running call.
+    // Deleted at once, and again after the running call.
     await queue.forget(({ byConsent }) => byConsent);
     await withLock(() => queue.forget(({ byConsent }) => byConsent));
   } catch (error) {

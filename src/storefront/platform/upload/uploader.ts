@@ -4,16 +4,16 @@ import { readLocalValue, writeLocalValue } from '../storage/storage';
 import { RECORDING_TAIL_KEY } from '../storage/storageKeys';
 import type { UploadAnswer, UploadOrder } from './uploadMessages';
 
-/** A page's end of its upload worker. */
+/** What a page calls and learns of its upload worker. */
 export interface Uploader {
   readonly deliver: (segment: Segment) => void;
-  /** Resolves true once the server has this page's segments up to this number, false once it refuses them. */
+  /** Resolves true once the server has this page's segments up to this number, false once `refused` resolves. */
   readonly acknowledged: (segment: number) => Promise<boolean>;
-  /** Resolves when the server accepts nothing more of this page. */
+  /** Resolves when nothing more of this page is accepted: the server refuses it, or the worker has failed. */
   readonly refused: Promise<void>;
   /**
-   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server has. If
-   * that cannot be determined, nothing more of this page is accepted.
+   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server is
+   * known to have. If a segment was sent without an answer, `refused` resolves.
    */
   readonly forget: () => Promise<number>;
   /** Keeps what the worker has not queued yet for the next page: for the moment the page ends. */

@@ -61,7 +61,7 @@ interface RootStyle {
   readonly $alignment: FlexibleAlignment;
 }
 
-/** Sides of a flexible block; texts and pictures of a limited width take them from the custom properties. */
+/** The alignments of a flexible block; the custom properties are its margins, and those of narrower content inside. */
 const sides: Readonly<Record<'left' | 'center' | 'right', ReturnType<typeof css>>> = {
   left: css`
     --before: 0;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { freePosition, GAP_PX, type Box } from './freePosition';
 
 /**
- * Sets an attribute that lets a panel's styles know how much space there is: for all of it, for the essential part, or
- * for nothing.
+ * The attribute that tells a panel's styles how much space there is: for the whole panel, for its essential part, or
+ * for neither.
  */
 const ROOM = 'data-room';
 

@@ -6,7 +6,7 @@ export const pictureWidths: readonly number[] = Object.values(IMAGE_WIDTHS);
 /** The address of a picture in a width, in pixels. */
 type AddressOf = (width: number) => string;
 
-/** The smallest width in px to which a picture is scaled down. */
+/** A width in whole pixels, not below the smallest to which a picture is scaled down. */
 const resized = (width: number): number => Math.max(IMAGE_MIN_RESIZE_WIDTH, Math.round(width));
 
 /** A `srcset` by width, for pictures that scale with the window (with `sizes`). */

@@ -13,7 +13,7 @@ interface PriceProps {
   /** A second line: the price per kilo or litre. */
   readonly measure?: ReactNode;
   readonly oldAmount?: string;
-  /** Announced before the struck-through price; required, because the stroke itself is not announced. */
+  /** Announced before `oldAmount`, and given with each, because the stroke through it is not announced. */
   readonly oldLabel?: string;
   readonly size?: PriceSize;
 }

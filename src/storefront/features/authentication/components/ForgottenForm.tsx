@@ -20,7 +20,7 @@ const check = ({ email = '' }: Typed): Problems =>
 export function ForgottenForm({ refused }: { readonly refused: string | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // What was refused is shown until the form has been validated in the browser.
+  // What the address says was refused is shown until a form is refused in this page life.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   return (

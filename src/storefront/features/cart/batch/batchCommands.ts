@@ -40,7 +40,7 @@ function* showBatch(): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());
 }
 
-/** The refused products; null if the server is still processing the batch. Results are in the order of the products. */
+/** The refused products; none if the server is still at work (null). Results are in the order of the products. */
 const refusedIn = ({ goods }: BatchCommand, answer: AddItemsResult | null): readonly RefusedProduct[] =>
   goods.flatMap(({ productId }, index) => {
     const { statusCode, result } = answer?.results[index] ?? { statusCode: 202, result: [] };

@@ -14,5 +14,5 @@ export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, Ap
 
 export type CartCommand = QueuedCommand<CartFamily<Command, unknown>>;
 
-/** All commands that change the cart, in one queue: items, coupons, batches, reorders. */
+/** All commands of the cart, in one queue: items, coupons, batches, reorders, pay links, reservations. */
 export const cartCommands = commandFamilies<CartFamily<Command, unknown>>();

@@ -13,7 +13,7 @@ import { couponEvents, selectCoupons } from './couponSlice';
 
 const fieldName = 'couponCode';
 
-/** Letters, digits and dashes; not an e-mail address or a long number. */
+/** Letters, digits, dashes and underscores; nothing that looks personal, such as a long number. */
 const isCode = (code: string): boolean =>
   code.length <= COUPON_CODE_LENGTH && /^[\p{L}\d][\p{L}\d_-]*$/u.test(code) && !looksPersonal(code);
 

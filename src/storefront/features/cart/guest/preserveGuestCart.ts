@@ -44,9 +44,10 @@ export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
 }
 
 /**
- * Once after a login: merges the guest's cart into the shopper's own and reports the result. After a temporary failure
- * the cart stays remembered for the next page; a failure never blocks the login (CRT-05). Ends with exactly one outcome
- * action. `leadsTo` is the address to which the login leads; without it the page stays.
+ * Merges the guest's cart, if one is remembered, into the shopper's own and reports the result: after a login, or on a
+ * later page. After a temporary failure the cart stays remembered for the next page; a failure never blocks the login
+ * (CRT-05). Every request for the merge has exactly one outcome action. `leadsTo` is the address to which the login
+ * leads; without it the page stays.
  */
 export function* preserveGuestCart(guestLines: readonly GuestLine[], leadsTo?: string): SagaGenerator {
   const cartId = rememberedGuestCart();
@@ -114,8 +115,8 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
 /**
- * A notice in the platform's words if products are missing (MIN-06), otherwise a success notice, but not on the cart's
- * page, which names all the products.
+ * A notice in the words of MIN-06 if products are missing, otherwise a success notice, but not on the cart's page,
+ * which names all the products.
  */
 function* notifyOutcome({ lines }: Preserved, leadsTo: string | undefined): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
@@ -135,7 +136,7 @@ function* notifyJoining({ joining }: Preserved): SagaGenerator {
   yield* call(raiseCommerceNotice, { variant: 'processing', label, messageLinks });
 }
 
-/** Only once: the notice clears the count shown in the header (MIN-06). */
+/** Reports lost products once: the count in the state is cleared with the notice (MIN-06). */
 function* notifyLost(count: number): SagaGenerator {
   const label = { id: 'cart.preserve.title' } as const;
   const message = { id: 'cart.preserve.message', values: { 0: count } } as const;

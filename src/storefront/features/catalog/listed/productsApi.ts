@@ -48,7 +48,7 @@ export const productsApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    /** null, without a call, if the webstore offers no gift wrap. A failure's message names its status (PRD-06). */
+    /** Without gift wrap in the webstore: no products and no call. A failure's message names its status (PRD-06). */
     giftWrap: build.query<GiftWrap, GiftWrapArgs>({
       queryFn: async (args, { getState }, _options, ask) => {
         const { data: webstore } = contextApi.endpoints.applicationContext.select()(getState() as RootState);

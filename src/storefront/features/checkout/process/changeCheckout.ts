@@ -7,7 +7,7 @@ import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { awaitReady, refreshCart } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** Most attempts to send a change, including those after conflicts, locks and lost answers. */
+/** A change is sent at most this many times, including repeats after conflicts, locks and lost answers. */
 const maximumPatches = 4;
 
 type Initiated<T> = Parameters<typeof requestWithRepeats<T>>[0];
@@ -42,8 +42,8 @@ export function* sendChange(checkoutId: string, key: string, change: ChangeCheck
 }
 
 /**
- * Carried out, or the reasons for refusing it. Other errors of the checkout, which only prevent ordering, are not among
- * them.
+ * The result of a change: the errors for which it was refused, none if it was carried out; or why its call failed.
+ * Other errors of the checkout, which only prevent ordering, are not in `refused`.
  */
 export type Changing = { readonly refused: readonly CheckoutError[] } | { readonly problem: CheckoutProblem };
 

@@ -8,7 +8,7 @@ import { findPlaced } from './placeOrder';
 import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** Most attempts to start a checkout; after a conflict it is read first. */
+/** A start is sent at most this many times; after a conflict (409) the active checkout is read first. */
 const maximumStarts = 4;
 
 const isNone = (status: number) => status === 404;
@@ -16,7 +16,7 @@ const isNone = (status: number) => status === 404;
 const isStale = (status: number) => status === 410 || status === 422;
 
 /**
- * The checkout after a single read, or why that is not enough. For the server's render and for prefetched pages
+ * The checkout after a single read, or why that is not enough: for reading the page's data, which does not wait
  * (CHK-27).
  */
 export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: CheckoutErrorCode }> {

@@ -13,7 +13,7 @@ export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: 
 const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
-/** A checkout without an id, as other servers may send, can be shown but not changed (CHK-25). */
+/** A ready checkout without an id, as other servers may send, is a problem: it could not be changed (CHK-25). */
 function asReading(outcome: Outcome<ReadCheckout>): Reading {
   if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
   const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
@@ -27,8 +27,8 @@ export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
 }
 
 /**
- * Reads until the checkout is ready, at most 15 times by the platform's schedule (CHK-03), and refetches the cart,
- * whose amounts may have changed.
+ * Reads until the checkout is ready, at most 15 times at the pace of `pollingDelay` (CHK-03). If it is ready without
+ * errors, the cart is refetched: its amounts may have changed.
  */
 export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
   let reads = 0;

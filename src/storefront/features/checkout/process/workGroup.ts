@@ -19,7 +19,7 @@ const codes: Readonly<Record<string, 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 
   API_DISABLED_FOR_ORG: 'DELIVERIES_OFF',
 };
 
-/** One call about deliveries, then reads the checkout, whether or not the call succeeded. */
+/** One call about deliveries, then reads the checkout: after a success, and after a refusal that `codes` names. */
 function* change<T>(makeCall: Initiated<T>): SagaGenerator<CheckoutProblem | null> {
   const checkout = yield* select(selectCheckout);
   if (!checkout) return localProblem('SESSION_NOT_LOADED');

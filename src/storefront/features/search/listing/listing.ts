@@ -24,7 +24,7 @@ export interface Listing {
   readonly refinements: readonly Refinement[];
 }
 
-/** Products per listing page: divisible by every number of columns. */
+/** Products per listing page: divisible by every number of columns that a listing has. */
 export const listingPageSize = 24;
 
 /** The layout of listings whose address names none. */

@@ -12,8 +12,8 @@ export interface ListingHere {
 }
 
 /**
- * The listing at the current address. Returns the same objects until the address changes, so that the props of late
- * code do not change.
+ * The listing at the current address. Returns the same objects until the address or the usual layout changes, so that
+ * the props of late code do not change.
  */
 export function useListing(): ListingHere {
   const { pathname, search } = useShopSelector(selectLocation);

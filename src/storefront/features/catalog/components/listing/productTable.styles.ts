@@ -24,7 +24,7 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-/** Two lines, for a long name of smaller letters; no name is cut. */
+/** Two lines for a name, in smaller letters if it is long; no name is cut. */
 const wholeName = css`
   th a {
     line-height: 1.15;

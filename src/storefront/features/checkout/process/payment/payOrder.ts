@@ -12,7 +12,7 @@ import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPaym
 const frameWaitMs = 20_000;
 /** Time to find the telephone on which the bank asks for confirmation, in ms. */
 const challengeWaitMs = 10 * 60_000;
-/** Most payments per order; each needs a new reference. */
+/** A command pays at most this many times; each payment needs a new reference. */
 const maximumPayments = 2;
 
 const paid: Paid = { problem: null };

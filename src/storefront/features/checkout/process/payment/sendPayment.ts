@@ -53,7 +53,7 @@ const codes = {
 export function refusalOf(result: PaymentResult): CheckoutProblem {
   const { salesforceResultCode: said } = result;
   const problem = problemOf(result, 422);
-  // These codes are not about the payment itself: the cart has changed, the stock is gone.
+  // These codes say more than the payment's result: cancelled by the payer, a changed cart, stock that is gone.
   if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(problem.code))
     return problem;
   const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
