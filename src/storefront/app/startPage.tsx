@@ -29,7 +29,7 @@ import { watchViewport } from '../platform/page/viewport';
 
 type VaultEntries = readonly (readonly [token: string, value: string])[];
 
-// The builder's page has a file of its own: in one file both would carry each other's events.
+// The builder's page has a recorder file of its own: in one file each page would also load the other's events.
 const recordShop = lazyCode(() => import(/* webpackChunkName: "late-journal" */ './recording/recordShop'));
 
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */

@@ -10,7 +10,7 @@ import type { ShopStore } from '../kernel/shopStore';
 
 export interface StoreOptions {
   readonly services: Services;
-  /** The journal's recorder: the innermost enhancer, so that it sees exactly the reduced actions. */
+  /** The journal's recorder: an enhancer inside the middleware, so that it sees exactly the reduced actions. */
   readonly recorder?: StoreEnhancer;
   /** Connects the Redux DevTools extension, if installed; development builds only. */
   readonly devTools?: boolean;

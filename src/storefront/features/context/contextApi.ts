@@ -10,8 +10,9 @@ import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api, keptFor, languageAskedFor } from '../../api';
 
 /**
- * The application context, and the number of seconds until it is refetched, shortly before its answer expires: less
- * than one for an answer that would expire sooner (CTX-09). Other servers may omit any setting.
+ * The application context, and the age in seconds from which on it is refetched, shortly before its answer expires:
+ * zero or less if the answer expires that shortly, so that every page refetches it (CTX-09). Other servers may omit any
+ * setting.
  */
 type KeptContext = Partial<ApplicationContext> & { readonly freshSeconds?: number };
 
@@ -20,7 +21,8 @@ const MARGIN_SECONDS = APPLICATION_CONTEXT_REFRESH_MARGIN_MS / 1000;
 
 /**
  * A lifetime of −1 (ERR-03): every call and every page depends on these entries, so they never expire while the page is
- * open. The two contexts are refetched when next used, the site info never.
+ * open. The two contexts are refetched by a later page if they are too old; the site info only where the market may
+ * have changed: after a login, a switch of account, or a return to the page.
  */
 const neverLeaves = { keepUnusedDataFor: keptFor(NEVER_EXPIRES) } as const;
 

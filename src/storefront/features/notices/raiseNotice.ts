@@ -18,8 +18,8 @@ function* raise<Given extends { readonly label: MessageDescriptor | null }>(
 }
 
 /**
- * Shows a toast as soon as there is room for it, and returns its id; without config or label there is only a warning on
- * the console (TST-06).
+ * Shows a toast as soon as there is room for it, and returns its id; null, or a toast without a label, only leaves an
+ * error on the console (TST-06).
  */
 export const raiseNotice = (given: NewNotice | null): SagaGenerator<string | null> => raise(given, plainNotice);
 

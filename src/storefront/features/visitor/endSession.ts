@@ -59,8 +59,8 @@ export function* endIfOver(): SagaGenerator<boolean> {
 }
 
 /**
- * Another tab logged in or out: this page switches to that visitor and notifies them. A checkout is left for the login
- * page, because its cart belongs to the previous visitor.
+ * Another tab logged in or out: this page switches to that visitor, and a notice says so. A logged-in user's checkout
+ * is left for the login page, because its cart belongs to that user.
  */
 export function* followVisitor(): SagaGenerator {
   const before = yield* select(selectUserId);

@@ -17,7 +17,7 @@ interface CommandRules<C extends Command> {
   readonly failed: (command: C, error: unknown) => Action;
   /** Dispatched before a command's first call, and after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
-  /** Whether an action aborts the running command and all waiting ones: another user is there. */
+  /** Whether an action aborts the running command and all waiting ones, such as the end of the session. */
   readonly breaksOffAll: (action: Action) => boolean;
   /** Whether an action aborts the running command, and only that. */
   readonly breaksOff?: (action: Action, command: C) => boolean;

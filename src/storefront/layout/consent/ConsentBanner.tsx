@@ -16,8 +16,8 @@ import { tokens } from '../../ui/theme/tokens';
 import { consentGiven, settingsOpened } from '../../features/consent';
 
 /**
- * The consent question at the bottom of the window: the page stays usable, and no cookie is set before the answer.
- * Until its code is loaded, and without scripts, it is a form.
+ * The consent question at the bottom of the window: the page stays usable, and nothing that needs consent is stored
+ * before the answer. Until its code is loaded, and without scripts, it is a form.
  */
 export function ConsentBanner() {
   const t = useMessages();

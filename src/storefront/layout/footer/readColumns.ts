@@ -2,7 +2,7 @@ import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import { menuArgs, readBuiltMenu } from '../menus';
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
-/** Reads the menus of both footers, once the site info has named them; a menu that cannot be read is omitted. */
+/** Reads the menus of both footers, once the site configuration has named them; one that cannot be read is omitted. */
 export function* readColumns(): SagaGenerator {
   yield* call(readSite);
   const { footer } = yield* select(selectSiteConfiguration);

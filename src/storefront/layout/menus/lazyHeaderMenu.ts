@@ -6,7 +6,7 @@ export const headerMenu = lazyComponent<HeaderMenuProps>(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.headerMenuModule),
 );
 
-/** The selector of that menu's items. */
+/** The selector of the items of the menu in the shopper's header. */
 export const headerMenuItems = lazyCode(() =>
   import(/* webpackChunkName: "late-buyersHome" */ './HeaderMenu').then((file) => file.selectHeaderMenu),
 );

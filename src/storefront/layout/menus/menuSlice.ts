@@ -47,7 +47,7 @@ const menuSlice = createSlice({
       state.panelOpen = true;
     },
     closed: close,
-    /** The panel was closed without a trigger to return the focus to. */
+    /** The panel was closed on a site without the hamburger, to which the focus would return (NAV-09). */
     panelLeft: (_state, _action: PayloadAction<{ mobileMenuOpened: false }>) => undefined,
     overflowMeasured: (state, { payload }: PayloadAction<{ hiddenIds: string[] }>) => {
       state.hiddenIds = payload.hiddenIds;

@@ -19,9 +19,8 @@ const ANY_MARK = /([\ue000-\ue0ff])/;
 const markOf = (index: number): string => String.fromCharCode(FIRST_MARK + index);
 
 /**
- * A text with its links in it (TST-07). The catalogue's text marks their positions by number, as the platform's do:
- * `{0}` is the first link, `{1}` the second, unless the text has a value of that name. Links without a mark follow the
- * text, in order.
+ * A text with its links in it (TST-07). The text marks their positions by number: `{0}` is the first link, `{1}` the
+ * second, unless the text has a value of that name. Links without a mark follow the text, in order.
  */
 export function LinkedText({ text, links, here, written }: LinkedTextProps) {
   const marks = links.map((_, index) => markOf(index));

@@ -52,7 +52,7 @@ const reorderSlice = createSlice({
     failed: (state, { payload }: PayloadAction<ReorderCommand & Failed>): ReorderState => {
       const { orderSummaryId, code, status } = payload;
       if (!isCurrent(state, payload)) return state;
-      // Aborted because another user logged in: nothing is shown to them.
+      // Aborted because the session has ended: nothing is shown to the next visitor.
       return { inFlight: null, outcome: code === 'ABORTED' ? null : { orderSummaryId, failed: { code, status } } };
     },
     outcomeRead: (state): ReorderState => ({ ...state, outcome: null }),

@@ -89,7 +89,7 @@ export const customerApi = api.injectEndpoints({
           requiredField: 'fields',
         };
         const answer = await askFor<EffectiveAccount | null>(ask, call);
-        // An account about which nothing is known: it has no fields.
+        // Without a body in the answer nothing is known about the account: it has no fields.
         const unknown = { id: accountId, isMyAccount: false, fields: {} };
         return 'data' in answer ? { data: detailOf(answer.data ?? unknown) } : answer;
       },

@@ -11,7 +11,7 @@ export const menuArgs = (name: string, showHomeLink: boolean): NavigationMenuArg
   ...(showHomeLink && { addHomeMenuItem: true }),
 });
 
-/** Reads the menu, once the site info has named it. On failure the bar shows only the categories. */
+/** Reads the menu, once the site configuration has named it. On failure the bar shows only the categories. */
 export function* readHeaderMenu(): SagaGenerator {
   yield* call(readSite);
   const state = yield* select();

@@ -12,7 +12,7 @@ import { Grid } from '../../../ui/layout/Grid';
 import { tokens } from '../../../ui/theme/tokens';
 import { listOrNull, type LayoutProps } from './LayoutBlocks';
 
-/** In pixels, as the kit's own default (KIT-03). */
+/** In pixels, the same as the default of `Grid` (KIT-03). */
 const USUAL_MINIMUM = 256;
 /** In pixels: the width of a page that contains columns. */
 const PAGE_WIDTH = 1216;
