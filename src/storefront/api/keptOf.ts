@@ -48,8 +48,8 @@ function withoutMessages(value: unknown, hide: Hide): unknown {
 
 /**
  * The part of an answer that the state may keep: personal values are passed through `hide`, except for a delivery's
- * default name, by which pages see that the shopper gave none; secrets become null. Values that the shape does not
- * declare, or declares with another type, are left out and counted.
+ * default name, by which pages see that the shopper gave none; secrets become null, and fields marked `-` are left out.
+ * Values that the shape does not declare, or declares with another type, are left out and counted.
  */
 export function readShape(text: string, body: unknown, hide: Hide): Kept {
   let leftOut = 0;

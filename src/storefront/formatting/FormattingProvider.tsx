@@ -7,10 +7,7 @@ const ownFormatting = createFormatting(SHOP_LOCALE);
 
 const made = new Map([[SHOP_LOCALE, ownFormatting]]);
 
-/**
- * The formats of the site's locale, created once; the shop's own if the locale is unknown ("fr_FR" is the platform's
- * spelling).
- */
+/** The formats of a locale ("fr_FR" is read as "fr-FR"), created once; the shop's own if the locale is malformed. */
 export function formattingOf(locale: string): Formatting {
   const known = made.get(locale);
   if (known) return known;

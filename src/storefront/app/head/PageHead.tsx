@@ -17,7 +17,7 @@ interface PageHeadProps {
 
 /**
  * Keeps the head's description, besides the title, up to date with the page that is shown; the server wrote it only for
- * the first page. The canonical address is the path, for a listing also its page number, and the language if it is not
+ * the first page. The canonical address is the path, for a category also its page number, and the language if it is not
  * the site's own; other parameters are left out.
  */
 export function PageHead({ head, match }: PageHeadProps) {

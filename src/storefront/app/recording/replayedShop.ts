@@ -89,7 +89,7 @@ const injected = [
   listedProductsApi,
 ];
 
-/** Every slice that joins with its page: a replay needs them all before the first action. */
+/** Every slice of late code: a replay needs them all before the first action. */
 const lateSlices: Required<LateSlices> = {
   authentication: authenticationReducer,
   addressBook: addressBookReducer,

@@ -13,7 +13,7 @@ import { useDataLanguage } from '../context';
 const pictureOf = ({ mediaGroups = [] }: ShownCategory): string | null =>
   (mediaGroups.find(({ usageType }) => usageType === LISTING_USAGE_TYPE) ?? mediaGroups[0])?.mediaItems[0]?.url ?? null;
 
-/** The top categories, each with its first product's picture and its number of products. */
+/** The top categories, each with its picture and its number of products. */
 export function CategoryTiles({ categories }: { readonly categories: readonly ShownCategory[] }) {
   const t = useMessages();
   const lang = useDataLanguage();

@@ -12,7 +12,7 @@ import { useDataLanguage } from '../context';
 
 const onBoard = 3;
 
-/** A board of the counter: three products with their price tags. Renders nothing until they are read. */
+/** A board of the counter: up to three products with their price tags; empty until they are read. */
 export function HeroShelf({ search, eager }: { readonly search: SearchArgs; readonly eager: boolean }) {
   const t = useMessages();
   const lang = useDataLanguage();

@@ -24,7 +24,7 @@ export interface NothingFoundProps {
 }
 
 /**
- * Shown if a term finds nothing: what to check, the nearest spelling, similar categories or else all of them, the
+ * Shown if a term finds nothing: what to check, the nearest spelling, similar categories or else the top ones, the
  * nearest products or else best-sellers, and whom to ask.
  */
 function NothingFound({ term, result }: NothingFoundProps) {

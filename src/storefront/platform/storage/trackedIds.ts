@@ -17,7 +17,7 @@ function newUuid(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The id for a shopper who allows statistics but no stored id: it lasts until reload. */
+/** The id in statistics where none may be stored, or the cookie is refused: it lasts until reload. */
 let passingId: string | null = null;
 
 /**

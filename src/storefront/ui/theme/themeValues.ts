@@ -30,7 +30,7 @@ export const themeValues = {
     dangerDeep: '#7f1e16',
     dangerSoft: '#fae9e4',
   },
-  // A soft tint per customer type for the sticky bar, and a dark one for small text and lines on it.
+  // A soft tint per customer type for bars and cards, and a dark one for links and lines on it.
   accent: {
     bakery: '#f0dcae',
     bakeryDeep: '#6b4c0a',

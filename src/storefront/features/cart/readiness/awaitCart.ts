@@ -19,8 +19,8 @@ const waitedTooLong = localFailure('', 'MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitEx
 const longestWaitMs = 48_000;
 
 /**
- * Polls a cart that is still being processed, at the pace of `pollingDelay`: 15 reads in all. Ends with exactly one
- * outcome action; stops when the session ends.
+ * Polls a cart that is still being processed, at the pace of `pollingDelay`: at most 15 reads in all. Ends with exactly
+ * one outcome action; stops when somebody logs in, the session ends or the account is switched.
  */
 export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');

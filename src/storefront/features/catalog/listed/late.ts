@@ -1,4 +1,4 @@
-// Given products as search results with their prices: sizes of a product, a buyer's usual products, products in a
+// Given products as search results with their prices: variations of a product, a buyer's usual products, products in a
 // content. Apart from the catalogue's door, so that the first load does without it.
 export { readListedProducts, type ListedProducts } from './listedProducts';
 export { listedProductsApi } from './listedProductsApi';

@@ -13,7 +13,7 @@ const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
 /** The parent of a product's variations. */
 export const parentIdOf = ({ id, variationParentId }: ProductDetail): string => variationParentId ?? id;
 
-/** The arguments of the table's query: without pictures, because a size has none of its own. */
+/** The arguments of the table's query: without pictures, because a variation has none of its own. */
 export const variationArgs = (detail: ProductDetail) => ({ ids: variationIdsOf(detail), excludeMedia: true });
 
 /** Reads prices and stock of all variations. A failure does not prevent the page. */

@@ -41,7 +41,7 @@ export function OrderAgain({ orderSummaryId, reference, variant = 'secondary' }:
   );
 }
 
-/** The outcome of ordering again, line by line, until it is dismissed. */
+/** The outcome of ordering again, with each line that is not complete, until it is dismissed or the page is left. */
 export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'orderSummaryId'>) {
   const t = useMessages();
   const { outcome } = useShopSelector(selectReorder);

@@ -27,13 +27,13 @@ export interface OfferedProduct {
   /** Absent in sessions recorded when there was one currency. */
   readonly currency?: string;
   readonly isAvailable: boolean;
-  /** The product is a family: its price is that of its cheapest variation. */
+  /** The product is a family: its price is that of its cheapest variation or member. */
   readonly isFamily?: true;
   /** The number of a family's variations; absent if the server does not state it. */
   readonly choices?: number;
   /** Whether the family is a set, whose members are sold. */
   readonly isSet?: true;
-  /** For a product that can be added directly; not for a family, of which a variation must be chosen first. */
+  /** Only for a product that can be added directly: no family, not sold out, and with a price. */
   readonly rule?: QuantityRule;
 }
 

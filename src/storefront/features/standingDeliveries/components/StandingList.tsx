@@ -26,7 +26,7 @@ interface StandingListProps {
   readonly orderSummaryId?: string;
 }
 
-/** Standing deliveries: product, quantity, interval, next dates, and buttons to pause or stop each. */
+/** Standing deliveries: product, quantity, interval, next dates, and buttons to pause, resume or stop each. */
 function StandingList({ orderSummaryId }: StandingListProps) {
   const t = useMessages();
   const { currentData, error } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);

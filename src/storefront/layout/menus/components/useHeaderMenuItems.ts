@@ -12,7 +12,7 @@ import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
 
-/** The header's menu: all categories in one item, then the builder's items. */
+/** The header's menu: the home link if the site shows it, all categories in one item, then the builder's items. */
 export function useHeaderMenuItems(): readonly MenuViewItem[] {
   const t = useMessages();
   const { showHomeLink } = useMenuSettings();

@@ -20,7 +20,7 @@ import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 /** Number of cards of a page's first list that are visible at once: their pictures load first. */
 const inSight = 6;
 
-/** The icons that every card and every row shows. */
+/** The icons that cards and rows repeat. */
 const icons = [Truck, Minus, Plus, ShoppingBasket];
 
 interface ProductsProps {

@@ -26,7 +26,7 @@ import { DeliveryNote } from '../DeliveryNote';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 
-/** All variations of a product in one table, each with price, stock and an "add" button. */
+/** All variations of a product in one table, with price and stock, and an "add" button for all but the page's own. */
 function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const { variationInfo: info } = detail;
@@ -40,7 +40,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const isOrderable = [...summaries.values()].some(({ id, rule }) => stockStateOf(stockOf(id), rule).kind !== 'out');
   return (
     <Frame>
-      {/* On the page of a single size, the offer above the table shows the deadline. */}
+      {/* On the page of a single variation, the offer above the table shows the deadline. */}
       {familyOf(detail.productClass) && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />
