@@ -1,6 +1,6 @@
 // The account's address book, and how addresses are entered, validated and shown.
-// State key: addressBook (commands on the book), which joins with the account's pages; the addresses are in the API's
-// cache, what is typed in the drafts.
+// State key: late.addressBook (commands on the book), which joins with the account's pages; the addresses are in the
+// API's cache, what is typed in the drafts.
 // Publishes the endpoints of the book, its process, list and form, the fields of an address, its check and its lines.
 export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';

@@ -1,5 +1,5 @@
 // Parts of the cart that the first load does not need: for its own page, the checkout, pay links and recipes.
-// State keys: coupons, payLink, reservation.
+// State keys: late.coupons, late.payLink, late.reservation.
 // Publishes the table of lines, the totals, coupons, shared carts with their pay links, reservations and batches, with
 // their endpoints and events.
 export { batchApi } from './batch/batchApi';

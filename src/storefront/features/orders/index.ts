@@ -1,5 +1,5 @@
 // Placed orders, their history, and ordering again.
-// State key: reorder (an order that is ordered again), which joins with the pages that offer it; the answers live
+// State key: late.reorder (an order that is ordered again), which joins with the pages that offer it; the answers live
 // in the API's cache.
 // Publishes the endpoints, and the components of the order and account pages.
 export { ordersApi } from './ordersApi';

@@ -1,5 +1,5 @@
 // The page of standing deliveries.
-// State key: standing, which joins with the page.
+// State key: late.standing, which joins with the page.
 // Publishes how its data is read, its endpoints and its slice.
 export { loadStandingDeliveries } from './loadStanding';
 export { standingApi } from './standingApi';

@@ -10,9 +10,9 @@ import { refused, submitOrder, type Placing } from './placeOrder';
 const patienceMs = [500, 1500] as const;
 
 /**
- * Continues an order whose shopper has returned from their bank, in the tab of the order or another; the server asks the
- * bank for the outcome. Returning twice finds the order that was placed. A payment that does not belong to this visitor
- * (another session, an old address) is PAYMENT_UNKNOWN.
+ * Continues an order whose shopper has returned from their bank, in the tab of the order or another: the server asks
+ * the bank for the outcome. Returning twice finds the order that was placed. A payment that does not belong to this
+ * visitor (another session, an old address) is PAYMENT_UNKNOWN.
  */
 export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {
   const open = yield* select(selectCheckoutId);
