@@ -6,7 +6,7 @@ interface Reads {
   readonly api: { readonly queries: object };
 }
 
-/** Whether there was no proper answer, as a refusal is: something is missing, or not accessible to this visitor. */
+/** Whether a read got no proper answer. A refusal is a proper one: something is missing, or closed to this visitor. */
 const isFault = ({ status, reason }: DataProviderError): boolean =>
   status >= 500 || reason === 'NO_ANSWER' || reason === 'NOT_JSON';
 

@@ -55,7 +55,7 @@ const formFamily = <C extends Command>({
   },
 });
 
-/** 429: too many were sent, so that another attempt a few seconds later would fail too. */
+/** 429: too many forms were sent, so that another attempt a few seconds later would fail too. */
 const isNotTooMany = ({ status }: ApiFailure): boolean => status !== 429;
 
 /** The form of the forgotten-password page. */

@@ -270,7 +270,7 @@ const cartSlice = createSlice({
     selectIsAdding: isAdding,
     selectIsInFlight: (state, commandId: string) => state.inFlight.some((command) => command.commandId === commandId),
     selectIsAddingAny: (state) => state.inFlight.some(({ kind }) => kind === 'add'),
-    /** The quantity of a line after all commands in flight; null if no change of the line is. */
+    /** The quantity of a line after all commands in flight; null if none of them changes it. */
     selectDesiredQuantity: (state, cartItemId: string) =>
       state.inFlight.findLast((command) => command.kind === 'change' && command.cartItemId === cartItemId)?.quantity ??
       null,

@@ -10,7 +10,7 @@ import { messageFailed, messageRequested, messageSent, selectSendingId, type Mes
 
 const form = contactFormName;
 
-/** Messages to the shop: each ends with its reference, or with problems of its fields. */
+/** Messages to the shop: each ends with its reference, or with problems of the form. */
 export const messageFamily: WorkedFamily<MessageCommand, ContactMessageReply> = {
   requests: [messageRequested],
   // The id may be that of an earlier attempt.

@@ -6,7 +6,7 @@ import type { RootState } from '../../kernel/state';
 import { now } from '../../platform/clock';
 
 interface ContentsCall {
-  /** null: the id is neither a site's nor a channel's, or no content is named (CMS-01). */
+  /** null: the id is neither a site's nor a channel's (CMS-01). */
   readonly path: string | null;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly requiredField: string;

@@ -39,7 +39,10 @@ const calls: SendingCalls = {
   },
 };
 
-/** Another tab's worker may have sent this page's segments, but cannot know who is logged in here. */
+/**
+ * Opens the page's session here: another tab's worker may have sent its segments, but cannot know who is logged in
+ * here.
+ */
 async function openOwn(): Promise<void> {
   if (pageSession !== undefined && own.isSent && !own.isOpened) await calls.open(pageSession);
 }

@@ -36,7 +36,7 @@ interface CustomerFrameProps {
   readonly children: ReactNode;
 }
 
-/** The layout of the account pages: heading and links to the other pages. For customers only. */
+/** The layout of the account pages: heading and links to the other pages. Guests are asked to log in instead. */
 export function CustomerFrame({ title, intro, children }: CustomerFrameProps) {
   const t = useMessages();
   const { pathname } = useShopSelector(selectLocation);

@@ -28,7 +28,7 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   const t = useMessages();
   const dispatch = useShopDispatch();
   const busy = useShopSelector(selectSending) === form;
-  // What the address says was refused is shown until a form is refused in this page life.
+  // The refusal in the address is shown until a form is refused in this page life.
   const posted = useShopSelector(selectRefusals) === 0 ? refusedFields(refused) : {};
   const field = fieldsOf(t, form, REGISTRATION_LIMITS, posted);
   return (

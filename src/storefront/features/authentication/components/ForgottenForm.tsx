@@ -20,7 +20,7 @@ const check = ({ email = '' }: Typed): Problems =>
 export function ForgottenForm({ refused }: { readonly refused: string | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // What the address says was refused is shown until a form is refused in this page life.
+  // The refusal in the address is shown until a form is refused in this page life.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   return (

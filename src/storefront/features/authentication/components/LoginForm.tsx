@@ -29,7 +29,7 @@ interface LoginFormProps {
 export function LoginForm({ startUrl, refused }: LoginFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // What the address says was refused is shown until a form is refused in this page life.
+  // The refusal in the address is shown until a form is refused in this page life.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   const submit = (username = '', password = '') => dispatch(loginRequested({ username, password, startUrl }));

@@ -13,7 +13,7 @@ const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = car
 
 type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | typeof itemRemoveFailed>;
 
-/** Raises notices for outcomes that nothing else on the page shows. */
+/** Raises notices for outcomes, except additions that the mini cart shows and failed changes that their line shows. */
 export function* cartNoticesSaga(): SagaGenerator {
   yield* takeEvery(itemAdded, notifyAdded);
   yield* takeEvery(itemsAdded, notifyBatchAdded);

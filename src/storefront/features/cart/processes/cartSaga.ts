@@ -28,7 +28,7 @@ export function* cartSaga(): SagaGenerator {
     const { over } = yield* race({ fetched: fetchLate(), over: take(sessionEnded) });
     const code = late.loaded();
     if (code && !over) yield* call(code.workCart, queue);
-    // The code could not be loaded, or the session ended before it was: nothing was sent, and the commands fail.
+    // The code could not be loaded, or the session ended first: nothing was sent, and the commands fail.
     for (const { family, command } of yield* flush(queue)) {
       yield* put(family.failed(command, { code: over ? 'ABORTED' : 'NO_ANSWER', status: 0 }));
     }

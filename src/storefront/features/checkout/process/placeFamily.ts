@@ -56,8 +56,8 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
 }
 
 /**
- * The end of every placed order: this tab forgets the checkout, the others are notified, and the confirmation page
- * opens.
+ * The end of every placed order: the confirmation page opens and, unless a shared cart was ordered, this tab forgets
+ * its checkout and the other tabs are notified.
  */
 export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
   const checkout = yield* select(selectCheckout);

@@ -51,7 +51,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
   const dispatch = useShopDispatch();
   const profile = useShopSelector(selectSession)?.profile;
   const busy = useShopSelector(selectIsSending);
-  // What the address says was refused is shown until a form is refused in this page life.
+  // The refusal in the address is shown until a form is refused in this page life.
   const isPosted = useShopSelector(selectRefusals) === 0;
   const { form: whole, ...posted } = isPosted ? refusedFields(refused) : {};
   const isLater = isPosted && refused.includes(REFUSED_LATER);
