@@ -47,7 +47,7 @@ export function* preparePage(
 /** Loads the page's code and adds its slices to the state. */
 function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched, yield* select());
-  // Includes the lazy components of this code: if one loaded after the page, it would move what is being pressed.
+  // Among them are lazy components of this page: loaded after the page, one would move what is being pressed.
   yield* call(loadIdle);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

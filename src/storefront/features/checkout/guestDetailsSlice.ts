@@ -16,8 +16,8 @@ export interface GuestUserDetails {
   readonly phoneNumber: string;
 }
 
-/** null: none given, or somebody has logged in since. */
 export interface GuestDetailsState {
+  /** null: none given, or somebody has logged in since. */
   readonly details: GuestUserDetails | null;
 }
 

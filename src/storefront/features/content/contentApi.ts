@@ -3,7 +3,7 @@ import { contentPath } from '../../../contract/content/contentPaths';
 import { isImageUrl } from '../../../contract/pages/safeAddress';
 import { api, askFor, localFailure, type Call } from '../../api';
 
-/** A picture of managed content; null without a usable address. */
+/** A picture of managed content; `url` is null if it has no usable address. */
 export interface ImageData {
   readonly url: string | null;
   readonly altText: string;

@@ -42,7 +42,7 @@ const CODE = [
   /^Loading (?:CSS )?chunk ([\w-]+) failed/,
 ];
 
-/** No name of code contains so many digits: part of a phone number, a card or an account. */
+/** Four digits in a row: part of a phone number, a card or an account, rather than of a name of code. */
 const NUMBER = /\d{4}/;
 
 /** Every word of all values in a vault, in lower case. */

@@ -25,7 +25,7 @@ interface RemoveItem extends Command {
 
 const cartStateOrId = CURRENT_CART;
 
-/** The calls that change the lines. A command's id is the idempotency key of each repeat. */
+/** The calls that change the lines. A command's id is the idempotency key of its call and of each repeat. */
 export const itemApi = api.injectEndpoints({
   endpoints: (build) => ({
     addItem: build.mutation<CartItem, AddItem>({

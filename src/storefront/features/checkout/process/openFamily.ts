@@ -42,7 +42,7 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
     sharedCartId === null
       ? yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known)
       : yield* call(openSharedCart, commandId, sharedCartId);
-  // An order whose last answer was lost with the page that requested it.
+  // The order was placed; the answer was lost with the page that requested it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
     if (sharedCartId === null) writeSessionValue(CHECKOUT_KEY, null);

@@ -11,7 +11,7 @@ import { untracked } from './repeats';
 const { createDeliveryGroup, changeDeliveryGroup, deleteDeliveryGroup, arrangeItems } = deliveryGroupsApi.endpoints;
 type Initiated<T> = Parameters<typeof pastConflicts<T>>[1];
 
-/** Refusals of delivery group calls, by the checkout's own codes. */
+/** The checkout's own codes for refusals of delivery group calls, by the code of the answer. */
 const codes: Readonly<Record<string, 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 'DELIVERIES_OFF'>> = {
   ITEM_NOT_FOUND: 'DELIVERIES_CHANGED',
   MAX_LIMIT_EXCEEDED: 'DELIVERIES_CHANGED',

@@ -7,7 +7,7 @@ import { readSite, selectSiteConfiguration } from '../../../features/site';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 
-/** The content key of the logo; null if the builder gives an address or uses the shop's own logo. */
+/** The logo's channel or site and content key; null if the builder gives an address or uses the shop's own logo. */
 export function selectLogoContent(state: RootState) {
   const { logoUrl, logoContentKey } = selectSiteConfiguration(state).header;
   const { channelId, siteId } = selectSite(state).data ?? {};

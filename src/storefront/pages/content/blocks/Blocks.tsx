@@ -26,7 +26,7 @@ interface BlocksProps {
   readonly inner?: boolean;
 }
 
-/** The width of a picture: at most that of running text. */
+/** The `sizes` of a picture: in a column that column's share of the window, otherwise the width of running text. */
 const sizesFor = (share: number): string =>
   share === 1 ? '(min-width: 48em) 44rem, 100vw' : `(min-width: 48em) ${Math.round(share * 100)}vw, 100vw`;
 
@@ -140,7 +140,7 @@ function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
 /** The kinds with margins above and below. */
 const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible', 'grid'];
 
-/** At its top and bottom a container block has only its own margins. */
+/** The first and the last element of a container block add no margins above and below to those of the block. */
 const flush = css`
   &:first-child,
   &:first-child > :is(h2, h3, figure),

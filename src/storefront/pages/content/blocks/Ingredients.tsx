@@ -62,7 +62,7 @@ export function Ingredients({ ingredients }: { readonly ingredients: readonly In
   );
 }
 
-/** What the products cost, and one batch for all of them; each one that is refused is reported (CRT-10). */
+/** The total of the products, and a button that adds them in one batch; each refused one is reported (CRT-10). */
 function ToCart({ sold }: { readonly sold: readonly SoldIngredient[] }) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -67,8 +67,8 @@ export function QuantityControl(props: QuantityControlProps) {
         }}
         onInvalid={refuse}
         {...(props.onEnter && { onEnter: props.onEnter })}
-        // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
-        // that is pressing it.
+        // The message disappears while the shopper types: if it did on blur, the button would move away from the
+        // pointer that is pressing it.
         onValid={correct}
       />
       {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}

@@ -36,7 +36,7 @@ function Members({ ids }: { readonly ids: readonly string[] }) {
   return data && <Products result={{ productsPage: data }} where="set" layout="list" />;
 }
 
-/** A product that the caller may not see on its own is listed without a link. */
+/** A product whose page the visitor may not see is listed without a link. */
 function Contents({ items }: Pick<ProductChildren, 'items'>) {
   const t = useMessages();
   const lang = useDataLanguage();
