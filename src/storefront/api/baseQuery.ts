@@ -67,7 +67,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   let isSuccess: boolean;
   let late: Awaited<ReturnType<typeof lateCalls.load>> | undefined;
   try {
-    // Checked before sending: if the answer of an executed command could not be read, the command would be repeated.
+    // Loaded before sending: an executed command whose answer could not be read would be repeated.
     if (call.privacy !== 'open' || TOKEN.test([path, body].join())) late = await lateCalls.load();
     const filled = late?.filled(path, call.body, services.vault);
     if (filled && 'code' in filled) return { error: localFailure(path, filled.code) };

@@ -12,5 +12,5 @@ export const pageFailedModule = {
   texts: { ...errorsPageTexts, ...recordingSendTexts },
   events: [recordingEvents],
 };
-/** Loads the processes that run beside every page and render nothing. */
+/** Brings the process that sends the recording, because `PageHead` is on every page. */
 export const pageHeadModule = { Component: PageHead, texts: {}, saga: sendWhenWanted };

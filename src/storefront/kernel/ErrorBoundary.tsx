@@ -28,7 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     noticeError(error, 'rendering');
   }
 
-  /** The children threw in the update that changed `tryAgainOn`: that counts as a failure for the new value. */
+  /**
+   * Retries when `tryAgainOn` changes, unless the children threw in that very update, which is a failure for the new
+   * value.
+   */
   override componentDidUpdate({ tryAgainOn }: ErrorBoundaryProps, { failed }: Failed): void {
     if (failed && this.state.failed && tryAgainOn !== this.props.tryAgainOn) this.retry();
   }

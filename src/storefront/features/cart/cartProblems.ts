@@ -8,7 +8,7 @@ export interface CartProblem {
   readonly status: number;
   readonly quantity: number | null;
   readonly rule: QuantityRule | null;
-  /** The product whose stock must be read, if it has run short and is not known on this page. */
+  /** The product whose stock has run short, if the stock must be read because this page does not know it. */
   readonly productId?: string;
 }
 

@@ -32,7 +32,10 @@ export function* checkoutSaga(): SagaGenerator {
   yield* call(arrive);
 }
 
-/** The checkout page is reached, or its code is: does what reading its data could not, such as opening a checkout. */
+/**
+ * Runs when the checkout page is reached, and once its code is loaded: does what reading its data could not, such as
+ * opening a checkout.
+ */
 function* arrive(): SagaGenerator {
   const state = yield* select();
   const { pathname, search } = selectLocation(state);

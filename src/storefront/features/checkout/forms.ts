@@ -13,7 +13,7 @@ export const deliveryForm = (group?: string): string =>
 export const addressForm = (addressId: string | null, group?: string): string =>
   ['checkoutAddress', group, addressId].filter(Boolean).join('-');
 
-/** Every form of an order with these delivery groups. */
+/** The forms of an order with these delivery groups, except those of saved addresses. */
 export const checkoutForms = (groups: readonly string[]): readonly string[] => [
   contactForm,
   billingForm,

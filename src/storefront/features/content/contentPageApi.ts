@@ -17,7 +17,7 @@ interface ContentAtArgs {
 
 type Listed = ContentList['contents'][number];
 
-/** A reference as a content; null if its body is missing. */
+/** A listed content with its body; null if either is missing. */
 const withBody = (listed: Listed | undefined): ManagedContent | null =>
   listed?.contentBody ? { ...listed, contentBody: listed.contentBody } : null;
 

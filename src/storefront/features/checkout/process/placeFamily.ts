@@ -45,7 +45,7 @@ function* place(command: PlaceCommand): SagaGenerator<Ending> {
   };
 }
 
-/** The transaction's number is removed from the address, unless a login may help: it is needed afterwards. */
+/** Removes the transaction's number from the address, unless a login may help, after which it is needed. */
 function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
   const state = yield* select();
   if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
