@@ -23,7 +23,7 @@ function shapeIn(text: string): Shape {
     const shape = new Map<string, Shape>();
     for (const [, field, mark = ''] of words) {
       if (field === undefined) break;
-      // Shapes refer only to one another.
+      // Checked edge: the name after `@` is that of another shape.
       const named = mark.startsWith('@') ? shapeIn(ANSWER_SHAPES[mark.slice(1) as AnswerName]) : mark;
       shape.set(field, mark === '(' ? fields() : named);
     }
