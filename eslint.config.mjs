@@ -52,7 +52,7 @@ const outsideWorld = {
   ],
 };
 
-/** Selects texts that are an argument, or stand in a list that is one; '*', which matches every action, is allowed. */
+/** Selects texts that are an argument, or in an array that is one; '*', which matches every action, is allowed. */
 const writtenIn = (...argumentSelectors) =>
   argumentSelectors
     .flatMap((argument) => [
@@ -133,7 +133,7 @@ const everywhere = [
   syntax.constants,
 ];
 
-/** What tests may write: what they expect, in numbers and words, and what they are about, which may be the clock. */
+/** Rules that tests need not keep: they write expected numbers and texts, types of actions and the current date out. */
 const testsMay = [syntax.constants, syntax.writtenText, syntax.clock, syntax.writtenAction, syntax.castAnswer];
 
 /** Every rule of syntax but the given ones, for a kind of file that they do not fit. */

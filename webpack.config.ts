@@ -74,9 +74,10 @@ const withStyleRules = new webpack.DefinePlugin({
 });
 
 /**
- * Marks the files that a page of the shop starts with: Chromium compiles all functions of a marked file while it
- * arrives, beside the main thread, instead of one by one as they are called; these files call most of theirs. The mark
- * is written after the minifier, which drops comments, and before languages and maps.
+ * Marks the files that a page of the shop loads at its start or when it is first idle: Chromium compiles all functions
+ * of a marked file while the file arrives, beside the main thread, instead of one by one as they are called; most
+ * functions of these files are called. The mark is written after the minifier, which drops comments, and before
+ * languages and maps.
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -5,7 +5,7 @@ const NAMELESS: readonly (readonly [selector: string, name: string])[] = [
   ['.body-param__text', 'Body of the request'],
 ];
 
-/** Parts of the page outside of any landmark. */
+/** Parts of the page outside of any landmark, and the names of the regions that they become. */
 const PARTS = [
   ['.information-container', 'About'],
   ['.scheme-container', 'Server and login'],

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Turns the text of a style sheet into rules: the page's policy allows no style elements made by scripts. */
+/** Adopts these texts as style sheets: the page's policy allows no style elements made by scripts. */
 function withStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets = texts.map((text) => {
     const sheet = new CSSStyleSheet();

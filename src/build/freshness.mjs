@@ -23,7 +23,7 @@ export function inputHash(others = []) {
   return hash.digest('hex');
 }
 
-/** The shop in production or development, or the catalogue of its base components, which is a build for itself. */
+/** The environment variables of a build: of the shop in one of its modes, or of the catalogue of base components. */
 const environmentOf = (mode) =>
   mode === 'catalogue' ? { NODE_ENV: 'production', COMPTOIR_BUILD: 'catalogue' } : { NODE_ENV: mode };
 

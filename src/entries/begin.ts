@@ -5,8 +5,8 @@ import { loadScript } from '../storefront/platform/page/loadScript';
 // Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
 // connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
 
-// A file that fails to load is requested once more. Without it the page stays as the server rendered it, and the
-// console says why.
+// A file that fails to load is requested once more. If that fails too, the page stays as the server rendered it, and
+// the console says why.
 const startScripts = () =>
   document
     .querySelector<HTMLScriptElement>('script[data-then]')

@@ -12,7 +12,7 @@ import { draftOf, EMPTY_DRAFT, scenarioIn, withRule, type Draft } from './draft'
 import type { FaultDoor } from './faultDoor';
 import { RuleFields } from './RuleFields';
 
-/** Most faults shown, the latest ones: enough to see that a rule applies. */
+/** How many faults are shown at most, the latest ones: enough to see that a rule applies. */
 const GIVEN_SHOWN = 6;
 
 /** Interval for refreshing the list of faults while the panel is open, in ms. */

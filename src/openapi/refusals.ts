@@ -25,7 +25,7 @@ function commonRefusals({ method, path, callers, hasKey }: CallText): readonly R
   ];
 }
 
-/** Refusals that any call can get, whatever its client does, by status. */
+/** The codes of the refusals that a call may get, by status: those of its kind, and its own. */
 export function refusalsOf(text: CallText): Refusals {
   const all = [...commonRefusals(text), ...(OWN_REFUSALS[text.operationId] ?? [])];
   const byStatus: Record<number, DocumentedCode[]> = {};

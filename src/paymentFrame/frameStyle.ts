@@ -5,7 +5,7 @@ import { themeValues } from '../storefront/ui/theme/themeValues';
 
 const { color, font, radius, size, space, target } = themeValues;
 
-/** All styles of the frame, in the shop's look; the typeface is the only file it loads. */
+/** All styles of the frame, in the shop's look; the typeface is the only file that they load. */
 export const frameStyle = (basePath: string): string => `${textFaceCss(addressBelow(basePath, figtree))}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

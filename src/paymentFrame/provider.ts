@@ -2,12 +2,12 @@ import { answersPath, PAYMENT_PATHS } from '../contract/payment/paymentPaths';
 import type { ChallengeAnswer, PaymentToken, PaymentTokenRequest } from '../contract/payment/paymentToken';
 import { withBase } from '../contract/pages/basePath';
 
-/** Longer than the provider ever takes for the frame's calls. */
+/** After this time a call counts as unanswered. */
 const PATIENCE_MS = 15_000;
 
 type Reply = { readonly status: number; readonly body: unknown } | null;
 
-/** Sends JSON without cookies; null when no answer came. */
+/** Sends JSON without cookies; null when no answer came, or one that is not JSON. */
 async function post(path: string, body: object): Promise<Reply> {
   try {
     const reply = await fetch(withBase(path), {

@@ -41,7 +41,7 @@ function run(source: string): unknown {
 describe.each(files)('$file', ({ file, cuts, source }) => {
   it('is installed as its cuts were written for, and is a program without them', () => {
     const changed = cutPackage(file, source, cuts);
-    // What stands in the place of one sheet is more than what goes (styleSheets.dom.test.ts).
+    // The cut of styled-components puts in more than it takes out (styleSheets.dom.test.ts).
     if (!file.startsWith('styled-components/')) expect(changed.length).toBeLessThan(source.length + cuts.length * 20);
     expect(changed).not.toBe(source);
     expect(() => transformSync(changed, { babelrc: false, configFile: false })).not.toThrow();

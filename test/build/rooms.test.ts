@@ -15,7 +15,7 @@ interface Cruise {
   };
 }
 
-/** Each forbidden import: the importing file, what it says, the rule it breaks, and what the message has to name instead. */
+/** Forbidden imports: the importing file, its import, the rule that this breaks, and what the message names instead. */
 const forbidden = [
   ['src/contract/ids.ts', "import type { a } from '../commerce'", 'room-contract', 'no other room'],
   ['src/commerce/price.ts', "import type { a } from '../journal'", 'room-commerce', 'src/contract'],
@@ -206,8 +206,8 @@ const allowed = [
   ['src/server/pages/store.ts', "import type { a } from '../../storefront/app/store'"],
 ] as const;
 
-/** The files that these imports lead to, and files that close a circle of imports. */
 const A = 'export type a = number;';
+/** The files that these imports lead to, and files that close a circle of imports. */
 const targets: Readonly<Record<string, string>> = {
   'src/contract/index.ts': A,
   'src/contract/cart.schema.ts': 'export const a = 1;',

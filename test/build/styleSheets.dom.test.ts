@@ -17,7 +17,7 @@ interface Exports {
   readonly __PRIVATE__: { readonly StyleSheet: { new (options: object): Sheet; registerId: (id: string) => number } };
 }
 
-/** The sheet of styled-components that writes to a place of its own, from the package's text. */
+/** A `StyleSheet` of this text of the package, in an element of its own; `parts`: the rules of its style elements. */
 function sheetOf(source: string) {
   const code = transformSync(source, {
     babelrc: false,

@@ -77,7 +77,7 @@ function handsOn(code: string): boolean {
   });
 }
 
-/** Files that no file of the walk imports, as they were set up before the click; each with the file that does so. */
+/** Files that no file of the walk imports, as they were set up before the click; each with the file that imports it. */
 const putInPlaceBy: Readonly<Record<string, string>> = {
   'storefront/kernel/commands/commandFamilies.ts': 'storefront/features/cart/commands/cartCommands.ts',
   'storefront/api/baseQuery.ts': 'storefront/api/api.ts',

@@ -1,5 +1,5 @@
 // The calls of the webstore API by the addresses that its public reference gives them: written down from there, not
-// from this server. The test of its name makes each call of a group, as a customer and as a guest.
+// from this server. Each call of a group is made, as a customer and as a guest, by the test named after the group.
 
 const SERVICES = '/services/data/{version}';
 const STORE = `${SERVICES}/commerce/webstores/{webstoreId}`;

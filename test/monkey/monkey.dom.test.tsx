@@ -194,7 +194,7 @@ it.each(sessions)(
 
 /** Pages that need a payment, whose form is a page in a frame, or a mailed link: the monkey reaches neither. */
 const OUT_OF_REACH: readonly PageName[] = ['order', 'invoice', 'resetPassword'];
-/** From how many actions on at least how many types of actions and pages have to occur, or the monkey is stuck. */
+/** How many types of actions and pages must occur in so many actions: with fewer of them the monkey is stuck. */
 const REACH = [
   { actions: 2_000, types: 70, pages: 9 },
   { actions: 100_000, types: 120, pages: Object.keys(routes).length - OUT_OF_REACH.length },

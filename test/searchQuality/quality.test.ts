@@ -6,7 +6,7 @@ import { scoreTable, worstTable } from './tables';
 
 const NAMES = ['reciprocalRank', 'recall'] as const;
 const SETS = ['first', 'heldOut'] as const;
-/** The largest score by which the search may exceed its floors before these must be raised. */
+/** A score that exceeds its floor by this much or more means that the floor must be raised. */
 const STEP = 0.02;
 
 let measured: Awaited<ReturnType<typeof measure>>;

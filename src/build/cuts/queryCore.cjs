@@ -44,7 +44,7 @@ const polling = [
   ['windowEventsHandler(action, mwApiWithNext, stateBefore);'],
 ];
 
-/** Options of endpoints and their callers that no endpoint of the shop uses. */
+/** Options of endpoints and of their callers, and utilities of the API, that the shop does not use. */
 const options = [
   // `onCacheEntryAdded`
   ['\t\tbuildCacheLifecycleHandler,\n'],

@@ -1,4 +1,4 @@
-/** The most rules of a sheet to which more are appended. */
+/** From this number of rules on, none is appended to a sheet. */
 const RULES = 40;
 
 /**

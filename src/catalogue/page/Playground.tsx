@@ -7,7 +7,7 @@ import { PropertyField } from './PropertyField';
 import { Shown } from './Shown';
 import { valuesIn } from './valuesIn';
 
-/** The component with fields that change its properties as they are used. */
+/** The component with fields that change its properties. */
 export function Playground({ story, say }: { readonly story: Story; readonly say: Say }) {
   const [values, setValues] = useState(() => valuesIn(story, { set: {} }, say));
   return (

@@ -5,7 +5,7 @@ describe('what a browser keeps of a shopper’s choice', () => {
     expect(OPTIONAL_CATEGORIES).toEqual(['preferences', 'statistics', 'marketing']);
     for (const allowed of [[], ['statistics'], ['marketing', 'preferences'], OPTIONAL_CATEGORIES] as const) {
       const value = writeConsent(allowed);
-      // A cookie's value that is not encoded.
+      // The value needs no encoding in a cookie.
       expect(value).toMatch(/^[a-z\d.]+$/);
       expect(new Set(readConsent(value))).toEqual(new Set(allowed));
     }

@@ -21,7 +21,7 @@ import { image, quantityRule } from './catalog';
 
 const messages = record({ hasErrors: flag, errorCount: count, limitedMessages: listOf(record({ message: text })) });
 
-/** `cartId`: the expected form of the id, which is another one without a cart. */
+/** `cartId`: the expected form of the id, for an answer in which there is no cart. */
 export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
   record({
     cartId,

@@ -2,8 +2,9 @@ import { expectLargeTargets } from '../../support/journeys/browser/accessibility
 import { journey } from '../../support/journeys/journey';
 
 /**
- * One page of each kind that other journeys do not audit: the guest's covers home, category, search, product and cart,
- * the help's its search and the contact form, the contents' a recipe, the others login, account, checkout and builder.
+ * One page of each kind that other journeys do not audit. The journey of the guest audits home, category, search,
+ * product and cart, that of the help its search and the contact form, that of the contents a recipe, and others login,
+ * account, checkout and builder.
  */
 const PAGES = [
   '/advice',

@@ -31,7 +31,7 @@ const scrollTo = (page: Page, top: number) =>
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }, top);
 
-/** Waits until the page's menu has its final layout. */
+/** Opens a page, and waits until its menu has its final layout. */
 async function open(page: Page, address = '/search?term=beurre') {
   await page.goto(address);
   await recorderThere(page);

@@ -178,7 +178,7 @@ journey(
       firstName: ['registration.first_name', 'placed_order.contact_info'],
       lastName: ['registration.last_name', 'placed_order.contact_info'],
       email: ['registration.email', 'placed_order.contact_info'],
-      // The delivery's address begins with the telephone of the contact.
+      // The form of the delivery address is filled in with the contact's telephone number.
       phone: ['registration.phone', 'placed_order.contact_info', 'placed_order.deliveries'],
       message: ['registration.message'],
       receiver: [...orderAddress, 'invoice.document'],

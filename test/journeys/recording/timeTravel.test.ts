@@ -146,7 +146,7 @@ journey(
     prepare: async (page) => {
       await page.addInitScript(extension);
     },
-    // The page resumes after a jump; in its second life, after a reset.
+    // One where the first page life resumes after jumps, one where the second resumes after a reset.
     expectedGaps: 2,
   },
 );

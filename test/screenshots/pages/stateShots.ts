@@ -18,7 +18,7 @@ interface Emptied {
   readonly list: string;
 }
 
-/** A customer's page whose list has nothing in it: the demo's customers all have orders and addresses. */
+/** A customer's page whose list is emptied in the answer: the demo's customers all have orders and addresses. */
 const emptied =
   ({ from, name, address, path, list }: Emptied): Shot['show'] =>
   async (page, width) => {

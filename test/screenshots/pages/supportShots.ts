@@ -12,7 +12,7 @@ async function logInAtSupport(page: Page, address: string) {
   await logIn(page, { email: 'support@comptoir.example', password });
 }
 
-/** Sends the page of a guest whose coupon is refused to support; returns the code. */
+/** Sends to support the page of a guest whose coupon was refused; returns the code. */
 async function sendSession(page: Page): Promise<string> {
   await openProduct(page, butter);
   await addToCart(page, butter, 4);

@@ -31,7 +31,7 @@ afterEach(() => server.close());
 
 const EMAIL = 'boulangerie@comptoir.example';
 
-/** A shop whose first changing call is carried out by the server, which cannot say so. */
+/** A shop whose first changing call is carried out by the server, and its answer lost. */
 async function open(slices: LateSlices, saga: () => SagaGenerator, email?: string) {
   setClock(server.clock.now);
   const real = await visit(server, email);

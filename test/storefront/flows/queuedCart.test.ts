@@ -12,7 +12,7 @@ import { openAtCheckout, orderableProduct, type Shop } from '../../support/store
 import { startShopServer } from '../../support/storefront/startShopServer';
 import { waitUntil } from '../../support/waitUntil';
 
-/** While this is locked, queued lines do not join a cart. */
+/** Until this promise is resolved, queued lines do not join a cart. */
 let gate: Promise<void> = Promise.resolve();
 let letGo: () => void = () => undefined;
 function close() {

@@ -57,7 +57,7 @@ function isAction(name: string): boolean {
 }
 /** Whether a name is that of a scoped package, installed or not, or of something in `node_modules`. */
 const isPackage = (name: string): boolean => name.startsWith('@') || existsSync(inRoot(`node_modules/${name}`));
-/** How the names of some files end: `Api.ts`. */
+/** Whether a name is how the names of some files end: `Api.ts`. */
 const isEnding = (name: string): boolean => /^[A-Z]\w*\.tsx?$/.test(name) && files.some((file) => file.endsWith(name));
 const isCall = (name: string): boolean => paths.includes(`/${name}`);
 

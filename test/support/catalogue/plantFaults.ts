@@ -17,7 +17,7 @@ export function plantFaults(story: string): Planted {
     return element;
   };
   plant(0, 'button', 'tall', { left: '0', top: '200px', width: '60px', height: '100px' });
-  // By its top it is between `tall` and `low`, which overlap; it overlaps neither.
+  // `beside` overlaps neither `tall` nor `low`, which overlap each other; its top is between theirs.
   plant(0, 'span', 'beside', { left: '100px', top: '220px' });
   plant(0, 'span', 'low', { left: '10px', top: '260px' });
   plant(0, 'button', 'next to it', { left: '60px', top: '250px', width: '90px', height: '50px' });

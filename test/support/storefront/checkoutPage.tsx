@@ -45,7 +45,7 @@ export async function fillContact({ user }: Shop): Promise<void> {
   await screen.findByRole('button', { name: 'Livrer à cette adresse' });
 }
 
-/** The first delivery's field; its form contains the name of the person who orders. */
+/** Fills in the form of the first delivery, which contains the orderer's name already, and sends it. */
 export async function fillAddress({ user }: Shop, postalCode = '69002'): Promise<void> {
   const delivery = within(step(/Livraison/));
   await user.type(delivery.getByLabelText('Adresse'), '12 rue du Four');

@@ -70,7 +70,7 @@ export async function openShop(
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);
-  // Lazy components registered by the page's own code.
+  // Also those lazy components that the page's own code has registered.
   await loadAllLazy();
   run(rootSaga);
   const view = render(<App store={store} vault={vault} />);

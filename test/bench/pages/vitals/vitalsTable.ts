@@ -1,7 +1,7 @@
 import { tableLines } from '../../tables/tableLines';
 
 export const TARGETS = {
-  /** Targets in ms, from a click to its paint. */
+  /** The target in ms for the time from a click to its paint. */
   pressMs: 100,
   /** The target in ms for a task of the main thread. */
   taskMs: 50,

@@ -17,9 +17,9 @@ const RATES = { butter: 550, ecru: 550, apron: 2000 } as const;
 type Sold = keyof typeof RATES;
 const SOLD = Object.keys(RATES) as readonly Sold[];
 
-/** A price for each product in each currency, none of them made of another, each with a tier or two. */
 const random = seededRandom(2113);
 const cents = (): number => 1 + Math.floor(random() * 9999);
+/** A price for each product in each currency, none of them made of another, each with two tiers. */
 const BOOK = new Map(
   CURRENCIES.flatMap((currency) =>
     SOLD.map((name): readonly [string, PriceRecord] => {

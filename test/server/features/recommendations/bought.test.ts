@@ -68,7 +68,7 @@ async function buys(buyer: Buyer, ...names: readonly ShelfName[]) {
 }
 const about = (name: ShelfName) => ({ anchorValues: productId(name) });
 
-/** Two buyers order butter with apron, milk and ecru, which is in butter's category; one orders eggs with it. */
+/** Two buyers order butter with apron, milk and ecru, which is in butter's category; one orders eggs with butter. */
 async function aPast() {
   const baker = await loggedIn(BAKER);
   const gym = await loggedIn(GYM);

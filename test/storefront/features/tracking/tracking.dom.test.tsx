@@ -126,7 +126,7 @@ it('tells how many products a search has found once, and the place of what is ch
   const cheapest = sent(shop)[3]?.products ?? [];
   act(() => void shop.store.dispatch(productFollowed({ productId: cheapest[0]?.id ?? '' })));
   await reported(shop, 5);
-  // Nor does the number of results in one category.
+  // The number of results in one category says nothing about the search either.
   go(shop, '/search?term=beurre&category=0ZG000000000001GAA');
   await reported(shop, 6);
   go(shop, '/search?term=zzzxqv');
@@ -198,7 +198,7 @@ it('logs an activity that is not taken, and no more [TRK-08]', async () => {
     fault: (url) =>
       url.startsWith('/activities/') ? (url.endsWith('viewSearch') ? { status: 500 } : 'noAnswer') : undefined,
   });
-  // On a busy machine the store's checks warn that they are slow.
+  // Without warnings of the store's checks, which are slow on a busy machine.
   const logged = () => warned.mock.calls.map(String).filter((line) => line.startsWith('The activity'));
   await waitFor(() => expect(logged()).toEqual(['The activity viewSearch was not taken: HTTP_500']));
   await shop.user.click(listed());

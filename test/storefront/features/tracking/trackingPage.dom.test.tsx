@@ -25,7 +25,7 @@ function loads(loaded: HTMLIFrameElement, status: number | 'nothing') {
 }
 function warnings() {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // On a busy machine the store's checks warn that they are slow.
+  // Without warnings of the store's checks, which are slow on a busy machine.
   return () => warned.mock.calls.map(String).filter((line) => line.startsWith('The tracking page'));
 }
 const failure = 'The tracking page could not be loaded: /tracking-page';

@@ -17,8 +17,8 @@ import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/comm
 import type { RootState } from '../../../../src/storefront/kernel/state';
 
 /**
- * A message to the shop does not depend on its sender's effective account, and whoever registers or has forgotten their
- * password has none.
+ * Slices whose commands do not depend on an effective account: login, registration and forgotten password, messages to
+ * the shop, and the recording that is sent to support.
  */
 const OF_NO_ACCOUNT: readonly string[] = ['authenticationSlice', 'contactSlice', 'recordingSlice'];
 

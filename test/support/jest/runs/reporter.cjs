@@ -33,7 +33,8 @@ const timesOf = ({ perfStats, testResults }) => {
 /**
  * Prints before a run what runs and how long it usually takes, and for each failure its reason and the command that
  * runs this test alone. Stores the times of every file and the gestures of every journey in `dist/tests` for `npm run
- * test:times`. A whole run fails when the API's document names something of a call that no test has seen.
+ * test:times`. A whole run of the fast tests fails when the API's document names something of a call that none of them
+ * has seen.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {

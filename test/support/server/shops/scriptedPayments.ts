@@ -12,11 +12,11 @@ export const TOKENS = {
   sepa: 'tok-sepa',
   decline: 'tok-decline',
   challenge: 'tok-challenge',
-  /** Authorised, but the answer is lost. */
+  /** Authorised, but the connection breaks before the answer. */
   lost: 'tok-lost',
   /** Lost before it reaches the provider. */
   unsent: 'tok-unsent',
-  /** Authorised, but the answer never arrives. */
+  /** Authorised, but never answered. */
   silent: 'tok-silent',
   wrongAmount: 'tok-wrong-amount',
   wrongCurrency: 'tok-wrong-currency',

@@ -4,7 +4,7 @@ import { SHELVES } from './cartShop';
 
 const WEEK = { length: 1, unit: 'Weeks' } as const;
 
-/** Butter once, weekly, weekly for a term, and under two models without a rhythm. */
+/** The selling models of butter: once, weekly, weekly for a term, and two without a rhythm. */
 export const MODELS = {
   once: { id: recordId('productSellingModel', 1), name: 'Une fois', type: 'OneTime', term: null },
   weekly: { id: recordId('productSellingModel', 2), name: 'Chaque semaine', type: 'Evergreen', term: WEEK },

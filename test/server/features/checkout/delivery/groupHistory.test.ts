@@ -43,7 +43,7 @@ const command = fc.oneof(
 );
 type Step = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** Two products and a second group, so that few of the following steps have no effect. */
+/** Two products and two more groups, so that few of the following steps have no effect. */
 const BEGINNING: readonly Step[] = [
   { kind: 'add', product: 'butter', quantity: 12, groupIndex: 0 },
   { kind: 'add', product: 'ecru', quantity: 9, groupIndex: 0 },

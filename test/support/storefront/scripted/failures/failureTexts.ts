@@ -53,7 +53,7 @@ const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expec
   'POST payments': { '500 with a page': 'checkout.problem.paymentDown', '503': 'checkout.problem.paymentDown' },
 };
 
-/** The guest's cart is kept for the next page, or reported as lost, with its one product. */
+/** A refusal reports the guest's cart, of one product, as lost; after other failures it is kept for the next page. */
 function ofPreserving(failure: string): Expected {
   if (failure.startsWith('JSON')) return 'success';
   return ['400', '403', '404', '410', '412', '422'].some((status) => failure.startsWith(status))
