@@ -166,7 +166,7 @@ const browser: Configuration = {
         // The fixed packages change rarely: their file stays in the shopper's cache across releases.
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'browser' },
         defaultVendors: false,
-        // Code that several pages share: one file for pages that show products, another for pages with forms, so that
+        // Code that several pages share, in files for pages that show products and in one for all other pages, so that
         // neither kind loads what only the other needs. The player has a copy of all in its own file, which compresses
         // best.
         listings: { minChunks: 2, chunks: isListing, test: isOfListings, name: 'category-search', priority: 1 },

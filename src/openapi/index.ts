@@ -1,7 +1,7 @@
 // The commerce API as an OpenAPI 3.1 document, made from the documentation of each call and from the very schemas by
-// which the server validates and serialises. `npm run openapi` writes `openapi.json` here, and from it the types of
-// src/apiClient; a test ensures that both are up to date. Publishes the document's generator, the texts of the calls,
-// and the list of undocumented routes.
+// which the server validates and serialises. `npm run openapi` writes `openapi.json` here, and from it the calls and
+// types of src/apiClient; a test ensures that all are up to date. Publishes the document's generator, what the document
+// is made of, and the list of undocumented routes.
 export { CALL_GROUPS } from './calls';
 export type { CallText } from './calls';
 export { openApiDocument } from './document';

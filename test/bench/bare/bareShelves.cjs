@@ -4,7 +4,7 @@
 const PAGE = 24;
 const FOUND = 'from bare_text join bare_product p on p.place = bare_text.rowid where bare_text match ?';
 
-/** Every word of a term as a query of SQLite's full text; the last one is a prefix. */
+/** A query of SQLite's full text for all words of a term; while the term is typed, its last word is a prefix. */
 const matching = (term, isTyping) => {
   const words = term.split(/\s+/).map((word) => `"${word.replaceAll('"', '')}"`);
   return isTyping ? `${words.join(' ')} *` : words.join(' ');

@@ -58,7 +58,7 @@ function rowOf({ name, tookMs, seen, heapMb }: Measured): readonly string[] {
   ];
 }
 
-/** Performs every gesture once, in a page of its own. */
+/** Opens the recording in a new page, and performs there every wanted gesture once. */
 async function measureAll(origin: string, file: string, isWanted: (name: string) => boolean) {
   const browser = await launchBrowser();
   try {

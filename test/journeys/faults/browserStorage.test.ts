@@ -77,7 +77,7 @@ async function leaveUnsent(page: Page, look: (page: Page) => Promise<void>): Pro
   await isReceived;
 }
 
-/** The shop has two markets, between which a visitor may choose. */
+/** Gives the shop two markets, between which a visitor may choose. */
 async function sellInMarkets(): Promise<void> {
   const builder = await siteBuilder(shop().origin);
   const { document } = await builder.draft();

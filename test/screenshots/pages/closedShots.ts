@@ -4,7 +4,7 @@ import { butter, type Shot } from '../shot';
 
 let closed: Promise<unknown> | undefined;
 
-/** The shop lets guests look around and keeps them from ordering, until its server ends. */
+/** Lets guests look around and keeps them from ordering, until the shop's server ends. */
 async function closeToGuests() {
   const { draft, publish } = await siteBuilder(process.env['SHOP_ORIGIN'] ?? '');
   const { document } = await draft();

@@ -145,7 +145,7 @@ describe('in the small shop', () => {
       return { names: page.products.map((product) => product.productId), next };
     };
     await keepsItsItems('listCartProducts', products, { largest: 100, sizes: 6, query: none });
-    // This list has page numbers and no total: it ends with the first empty page.
+    // This list has page numbers and no total: it ends with the first page that is not full.
     const groups: ReadPage = async (query) => {
       const { items } = await asked<DeliveryGroups>('deliveryGroups', query);
       const { page = 1, pageSize = 25 } = query as { readonly page?: number; readonly pageSize?: number };

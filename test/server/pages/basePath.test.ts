@@ -185,7 +185,7 @@ describe('a shop below a base path', () => {
       const [there, here] = [await top.app.inject(url), await askBelow(url)];
       expect(stateTextIn(here.body)).toContain(`"basePath":"${BASE}"`);
       expect(stateTextIn(here.body).replace(`"basePath":"${BASE}"`, '"basePath":""')).toBe(stateTextIn(there.body));
-      // Nor does the document of a shop at the root of its host mention a base path.
+      // The document of a shop at the root of its host mentions no base path either.
       expect(there.body).not.toContain('data-base');
     }
     await top.close();

@@ -9,7 +9,7 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
   const lines = file.split(/(?<=\n)/);
   const chance = chanceFrom(seed);
   const below = (limit: number) => Math.floor(chance() * limit);
-  /** A random index; every fourth time the first or the last one. */
+  /** A random index; in a quarter of the cases the first or the last one. */
   const randomIndex = (length: number) => (chance() < 0.75 ? below(length) : chance() < 0.5 ? 0 : length - 1);
   const without = <T>(list: readonly T[], from: number, to = from + 1) => [...list.slice(0, from), ...list.slice(to)];
   const insertedAt = <T>(list: readonly T[], at: number, ...more: readonly T[]) => [

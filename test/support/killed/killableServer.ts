@@ -62,7 +62,7 @@ async function countPostgres(): Promise<void> {
 /** For plugins that decorate the whole server: they get no scope of their own. */
 const forAll = (plugin: AppPlugin): AppPlugin => Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 
-/** Compiles schemas at their first use: most starts of a test receive only a call or two. */
+/** Compiles schemas of requests at their first use, and none of replies: most starts receive only a call or two. */
 const lateSchemas = forAll((app, _options, done) => {
   const compile = requestValidator();
   app.setValidatorCompiler((route) => {

@@ -1,6 +1,6 @@
-// usage: npm run openapi. Writes src/openapi/openapi.json and the types of src/apiClient, after a change of a call's
-// schema or texts. It runs the test that compares these files with the schemas, in the mode in which the test first
-// writes them.
+// usage: npm run openapi. Writes src/openapi/openapi.json and the calls and types of src/apiClient, after a change of a
+// call's schema or texts. It runs the test that compares these files with the schemas, in the mode in which the test
+// first writes them.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

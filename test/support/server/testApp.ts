@@ -37,7 +37,7 @@ export const testSettings: Settings = {
   keptReleases: 10,
 };
 
-/** Predictable ids: the first, second … record of each kind. */
+/** Predictable ids, numbered in the order in which they are made, whatever they are of. */
 export function countedIds(): Ids {
   let made = 0;
   return {

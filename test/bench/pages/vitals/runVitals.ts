@@ -61,7 +61,7 @@ const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
   })),
 ];
 
-/** Measures once, in a browser context that has only the cookies of the address. */
+/** Measures once, in a new browser context with the cookies of the address, and a refusal of others if `hasChosen`. */
 async function measureOnce(browser: Browser, { form, address, hasChosen, measure }: Subject) {
   const context = await browser.newContext({ ...SCREENS[form], locale: 'fr-FR' });
   try {

@@ -69,7 +69,7 @@ describe('who may order', () => {
       expect(refusal(await stranger.place(id))).toBe('404 CHECKOUT_NOT_FOUND');
     }
     const reference = referenceIn(await owner.submit());
-    // Nor does the stranger get the order's reference once the checkout has become an order.
+    // The stranger does not get the order's reference either, once the checkout has become an order.
     expect(refusal(await stranger.place(checkoutId))).toBe('404 CHECKOUT_NOT_FOUND');
     expect(referenceIn(await owner.submit(checkoutId))).toBe(reference);
     expect(refusal(await owner.submit('8nonsense'))).toBe('400 INVALID_ID_FIELD');

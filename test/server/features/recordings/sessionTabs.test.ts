@@ -59,7 +59,7 @@ test('the tabs of a browser are one session until nothing happens in any of them
   const across = await tab(5, 10, first);
   const within = await tab(12, 14, first);
   const longest = await tab(18, 70, first);
-  // Begins half an hour after the end of `longest`: still the same session. `later` begins 31 minutes after `last`.
+  // `last` begins half an hour after the end of `longest`, in the same session; `later` 31 minutes after that of `last`.
   const last = await tab(100, 110, first);
   const later = await tab(141, 150, first);
   const elsewhere = await tab(12, 14);

@@ -8,7 +8,7 @@ import { wordsOf } from './words';
 
 const password = 'comptoir-demo';
 
-/** Demo accounts, one for each screen, so that no journey finds the cart of another. */
+/** Logins of the demo for journeys, so that those that run side by side do not find each other's carts. */
 export const customers = {
   phone: { email: 'boulangerie@comptoir.example', password },
   desktop: { email: 'coffee@comptoir.example', password },

@@ -147,7 +147,7 @@ export const hostileBody = fc.constantFrom(
 );
 
 const LONG_HEADER = 'y'.repeat(3000);
-/** Headers that no browser would send; most calls have none of them. */
+/** Headers that do not fit a call, or that no browser would send; most calls have none of them. */
 export const hostileHeaders = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Readonly<Record<string, string>>>({}) },
   {

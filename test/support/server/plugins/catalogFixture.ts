@@ -16,7 +16,7 @@ export function someProduct(server: TestServer, holds: (product: ProductRecord) 
 export const isOpen = (product: ProductRecord): boolean => product.buyerGroups === null;
 export const isSimple = (product: ProductRecord): boolean => product.productClass === 'Simple' && isOpen(product);
 
-/** A top category, and two categories right below it, each with the SKU of a simple product that is in it alone. */
+/** A top category, and two categories right below it, each with the SKU of a simple product that is in no other. */
 export function neighbours(server: TestServer) {
   const { snapshot } = server.app.catalog.state();
   const { categories } = snapshot;

@@ -45,7 +45,7 @@ export async function openSettingsShop() {
     context: async () => (await shop.get('applicationContext', {})).json<ApplicationContext>(),
     /** A product of which one piece can be ordered. */
     sold: () => someProduct(shop, (found) => isSimple(found) && found.quantityRule.minimum === 1),
-    /** One product is sold in francs too. */
+    /** Publishes the prices anew, with one product sold in francs too. */
     async publishFrancs(): Promise<void> {
       const { prices } = cachedDemo();
       const francs = prices.slice(0, 1).map((price) => ({ ...price, currency: 'CHF' }));

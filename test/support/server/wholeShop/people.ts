@@ -166,7 +166,7 @@ async function guestBrowser(shop: WholeShop, productId: string): Promise<Browser
 
 const reward = { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } } as const;
 
-/** Coupon codes that all may use. */
+/** Adds the coupons, which all callers may use. */
 export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
     for (const [index, code] of Object.values(COUPONS).entries()) {
@@ -175,13 +175,13 @@ export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
     }
   });
 
-/** Enough stock for all callers. */
+/** Gives a product enough stock for all callers. */
 const stockUp = ({ app }: WholeShop, productId: string) =>
   app.database.write((db) =>
     db.updateTable('stock_level').set({ on_hand: 1_000_000 }).where('product_id', '=', productId).execute(),
   );
 
-/** Two more logins of the managed account, with the demo password. */
+/** Adds two logins to the managed account, with the demo password. */
 const addBuyers = ({ app }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
     const pattern = await db

@@ -27,7 +27,7 @@ export interface MatrixBlock {
   readonly routes: readonly MatrixRoute[];
 }
 
-// The buyer’s link stands before the buyer’s: lines are recognised by their beginning.
+// "the buyer’s link" stands before "the buyer’s", because lines are recognised by their beginning.
 const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'the buyer’s link', 'the buyer’s'];
 const WEBSTORE = LATE_PATHS.carts.replace(/\/carts$/, '');
 const ROUTE = /^(\*|[A-Z]+) +(\S+)(?: +(\S+))?$/;

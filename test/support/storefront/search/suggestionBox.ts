@@ -14,7 +14,7 @@ export const highlighted = () => options().findIndex((option) => option.getAttri
 export function searchableShops() {
   let server: TestServer;
   beforeAll(async () => {
-    // jsdom shows nothing, so it has nothing to scroll.
+    // jsdom has no layout, and so no `scrollIntoView`.
     Element.prototype.scrollIntoView = () => undefined;
     server = await startShopServer();
   });

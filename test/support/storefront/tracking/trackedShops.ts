@@ -15,7 +15,7 @@ interface Sent extends ActivityBody {
   readonly type: string;
 }
 
-/** What has left the page, in order. */
+/** The activities that the page has sent, in order. */
 export const sent = ({ calls }: Shop): Sent[] =>
   calls.flatMap((call) => {
     const [, path = '', type = '', body = ''] = /^POST (\/activities\/[^/]+\/(\w+)) (.*)$/.exec(call) ?? [];
@@ -23,7 +23,7 @@ export const sent = ({ calls }: Shop): Sent[] =>
   });
 export const typesOf = (shop: Shop) => sent(shop).map(({ type }) => type);
 
-/** The configuration has been read and whatever is due has been reported. */
+/** Waits until the configuration has been read and whatever is due has been reported. */
 export async function settled(shop: Shop) {
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
   await shop.settled();
@@ -42,7 +42,7 @@ export function listed() {
 export function trackedShops() {
   let server: TestServer;
   beforeAll(async () => {
-    // jsdom shows nothing, so it has nothing to scroll.
+    // jsdom has no layout, and so no `scrollIntoView`.
     Element.prototype.scrollIntoView = () => undefined;
     server = await startShopServer();
   });

@@ -111,7 +111,7 @@ async function live(shopper: Shopper, wanted: readonly Intent[]): Promise<void> 
     const wasThere = before.has(product);
     const now = shopper.expected.get(product) ?? 0;
     if (outcome !== 'refused') continue;
-    // Every refusal has a reason: the line is gone, or the total would have been too much.
+    // Every refusal has a reason: the line is gone, or the total would have been too much, or between two steps.
     if (kind === 'add') {
       expect(now + quantity > limitOf(product) || !isStep(product, now + quantity)).toBe(true);
     } else if (wasThere) {
