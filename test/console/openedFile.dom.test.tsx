@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Chooses a file on the page for files, and waits until every state of it is compared. */
+/** Drops a file on the page for files, and waits until every state of it is compared, or the file refused. */
 async function opened(file: Blob) {
   const page = await openConsole(server, SUPPORT_PAGES.file);
   const field = screen.getByText(/^Choisissez un enregistrement/);

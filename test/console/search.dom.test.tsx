@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens a recording on the page for files, once every state of it is compared. */
+/** Opens a recording on the page for files; done once every state of it is compared, or the file refused. */
 async function opened(text: string) {
   const page = await openConsole(server, SUPPORT_PAGES.file);
   await page.perform(
@@ -30,7 +30,7 @@ async function opened(text: string) {
   const count = () => plain(within(list).getByRole('status'));
   return {
     ...page,
-    /** The numbers of the listed actions, once all contents are searched. */
+    /** How many actions are listed, once all contents are searched. */
     search: async (words: string) => {
       fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher une action' }), { target: { value: words } });
       await waitFor(() => expect(count()).not.toContain('recherche'));

@@ -11,7 +11,8 @@ const recordings = readdirSync(folder).sort();
 const textOf = (file: string): string => gunzipSync(readFileSync(path.join(folder, file))).toString();
 
 // A failure here means that a recorded shape has changed, or is reduced differently: add an upcaster
-// (docs/architecture/replaying.md, "A recorded shape"). Until the first release `npm run journal:record` may record the journey anew.
+// (docs/architecture/replaying.md, "A recorded shape"). Until the first release `npm run journal:record` may record the
+// journey anew.
 it.each(recordings)(
   'every state of the recorded journey %s replays as it was, with a clock and a chance that throw [REP-02] [REP-06] [REP-08]',
   (file) => {

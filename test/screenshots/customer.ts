@@ -41,7 +41,7 @@ export async function emptyCart(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   for (;;) {
     const answer = await page.request.get(pathTo('cartItems', cart));
-    // A customer who has never ordered has no cart.
+    // A customer may have no cart yet.
     const { cartItems } = answer.ok() ? ((await answer.json()) as CartItems) : { cartItems: [] };
     if (cartItems.length === 0) return;
     for (const { cartItem } of cartItems) {

@@ -25,7 +25,7 @@ function buyerGroupsOf({ login, where }: JudgedQuery): readonly string[] {
 /**
  * Resolves what a judge wrote against a catalogue. A name is a reference (`FBL-201-03`), or conditions that all hold,
  * joined by `+`: `in:` a category or one above, `brand:`, and words of the `name:` or the `pack:`, in the form of url
- * names. Conditions mean the products that hold them, are sold singly and are seen by the login of the query. Throws on
+ * names. Conditions mean the products that meet them, are sold singly and are seen by the login of the query. Throws on
  * a name that means no product which that login sees.
  */
 export function rightProductsIn({ products, categories }: CatalogRecords) {

@@ -2,9 +2,9 @@
 const RULES = 40;
 
 /**
- * Rules in sheets of a few dozen instead of one, in the same order. Where a rule with a media query or of an animation joins
- * a sheet, Chromium computes the styles of all elements anew that any rule of that sheet could match: in a single sheet
- * of all the shop's rules that was most of what opening a menu took.
+ * Rules in sheets of a few dozen instead of one, in the same order. Where a rule with a media query or of an animation
+ * joins a sheet, Chromium computes anew the styles of all elements that any rule of that sheet could match: with all
+ * the shop's rules in a single sheet, that was most of the time that opening a menu took.
  */
 const sheets = `new class {
   constructor() { this.sheets = []; this.length = 0; }

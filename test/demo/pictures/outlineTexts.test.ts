@@ -71,7 +71,8 @@ describe('texts in drawings become outlines', () => {
     expect(outlineTexts(svg('<text font-family="Georgia">Beurre</text>'))).toContain('>Beurre</text>');
   });
 
-  // When this fails, the same text gets other outlines than before: `LETTERING_VERSION` goes up, and this hash becomes the new one.
+  // A failure means that the same text gets other outlines than before: raise `LETTERING_VERSION`, and write the new
+  // hash here.
   it('always the same in one version, as the addresses of pictures promise', () => {
     const text = 'Beurre doux AOP Œuf, crème « ÂÀÇÉÈÊËÎÏÔÙÛÜŸ » 0123456789 % × – ’ abcdefghijklmnopqrstuvwxyz';
     const drawn = ['Figtree', 'Fraunces'].map((family) =>

@@ -25,7 +25,7 @@ async function expectTenLines(context: BrowserContext): Promise<void> {
   expect([names.length, new Set(names).size]).toEqual([TEN, TEN]);
 }
 
-/** The add buttons whose centre is in the window but covered by something else. */
+/** The controls that add products whose centre is in the window but covered by something else. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -38,7 +38,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Waits until the panel covers no add button: it moves when what it contains, or the page's scroll position, has
+ * Waits until the panel covers no control that adds: it moves when what it contains, or the page's scroll position, has
  * changed.
  */
 async function nothingCovered(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await banner(page).locator('summary').waitFor();
 }
 
-/** Opens every list of the bar, and in each at most `atMostBelow` of its sublists. */
+/** Checks every list of the bar, and in each at most `atMostBelow` of its sublists; returns how many were checked. */
 async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   let seen = 0;
   const list = page.locator('#menu [data-drilldown]');

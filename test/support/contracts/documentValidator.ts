@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 
 interface Answered {
   readonly method: string;
-  /** The path as the API's document writes it, with names of parameters instead of values: `/webstores/{webstoreId}`. */
+  /** The path as the API's document writes it, with names of parameters for values: `/webstores/{webstoreId}`. */
   readonly path: string;
   readonly status: number;
   readonly body: unknown;

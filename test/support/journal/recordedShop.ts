@@ -48,7 +48,7 @@ export function chanceFrom(seed: number): Chance {
   };
 }
 
-/** A server in process: slow, refusing some changes, and with random prices and stock in every answer about products. */
+/** A server in process: slow, refusing some changes, with random prices and stock in every answer about products. */
 function shopServer(chance: Chance): ShopQuery {
   const cart: Cart = { lines: [], revision: 0 };
   return async (request, { signal }) => {

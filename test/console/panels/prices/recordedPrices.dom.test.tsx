@@ -7,7 +7,7 @@ import { sumsOf } from '../../../support/server/shops/pricedShop';
 
 const FOLDER = path.join(__dirname, '../../../recordings/journeys');
 
-/** The states of a kept recording, one after each action. */
+/** The states of a kept recording: the first one of each part, and the one after each action. */
 function* statesOf(file: string) {
   const opening = openRecording(gunzipSync(readFileSync(path.join(FOLDER, file))));
   let opened = opening.next();

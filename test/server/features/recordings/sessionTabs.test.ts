@@ -25,7 +25,7 @@ afterEach(() => shop.close());
 const EIGHT = Date.UTC(2025, 2, 3, 8, 0);
 const MINUTE_MS = 60_000;
 
-/** A tab that is recorded between two moments, in minutes after eight; in the browser of another tab, if one is given. */
+/** A tab recorded between two moments, in minutes after eight; in the browser of another tab, if one is given. */
 async function tab(
   from: number,
   to: number,
@@ -59,7 +59,7 @@ test('the tabs of a browser are one session until nothing happens in any of them
   const across = await tab(5, 10, first);
   const within = await tab(12, 14, first);
   const longest = await tab(18, 70, first);
-  // `last` begins half an hour after the end of `longest`, in the same session; `later` 31 minutes after that of `last`.
+  // `last` begins half an hour after `longest` has ended, in the same session; `later` 31 minutes after `last` has.
   const last = await tab(100, 110, first);
   const later = await tab(141, 150, first);
   const elsewhere = await tab(12, 14);

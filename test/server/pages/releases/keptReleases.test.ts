@@ -29,7 +29,7 @@ const releaseOf = (id: string): Release => ({
   chunks: { 'page-home': [`page-home.${id}.js`] },
 });
 
-/** Writes a build as webpack does: files with a hash in their name, one that no release changes, maps, a description. */
+/** Writes a build as webpack does: files with a hash in their name, one alike in all builds, maps, a description. */
 function build(id: string): { release: Release; browserFolder: string } {
   const browserFolder = temporary.file(`built-${id}`);
   mkdirSync(path.join(browserFolder, 'en-US'), { recursive: true });

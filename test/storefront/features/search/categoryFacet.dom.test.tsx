@@ -40,7 +40,7 @@ const chips = () =>
 const total = () => plain(screen.getAllByRole('heading', { level: 2 }).find(({ id }) => id === 'found-products'));
 const paramOf = (address: string, name: string) => new URLSearchParams(address.split('?')[1]).get(name);
 
-/** The first category with hits, and the first one below it. */
+/** The first category with hits in several categories below it, and the first of those. */
 async function branches(): Promise<{ result: SearchResult; top: CategoryBranch; below: CategoryBranch }> {
   const result = await post({ searchTerm: 'lait' });
   for (const top of result.categories.children) {

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 const main = () => within(screen.getByRole('main'));
 const lines = () => within(main().getByRole('table', { name: 'Produits commandés' }));
 
-/** The order is delivered to a company; the billing address is the same, without a company. */
+/** Names a company in the order's delivery address; its billing address has none. */
 const named = (companyName: string) =>
   server.app.database.write(async (db) => {
     const { deliveries } = await db.selectFrom('placed_order').select('deliveries').executeTakeFirstOrThrow();
