@@ -60,8 +60,8 @@ const roomsWithDoors = '^src/storefront/(kernel|forms|features|layout)/';
 const lateDoor = `${roomsWithDoors}[^/]+/.+/late\\.ts$`;
 const allowedDoors = 'index.ts, or late.ts in the folder of code that comes later';
 
-// What server/pages needs of the storefront: pages are rendered by app, from the state that the doors of the other
-// floors read; of the browser it has what a render is given instead: clock, http and vault.
+// What server/pages needs of the storefront: app renders a page, from the state that is read through the doors of the
+// other floors; of platform a render needs the clock, http and vault that it is given in a browser's place.
 const rendered = [
   'app/(App\\.tsx|enterPreview\\.ts|fontFiles\\.ts|store\\.ts|routing/)',
   'api/index\\.ts',

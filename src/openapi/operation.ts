@@ -65,7 +65,7 @@ function parameter(
 }
 type Parameter = ReturnType<typeof parameter>;
 
-/** What nearly every call has: written once, and referred to. */
+/** The parameters of nearly every call: described once in the document, and referred to. */
 const SHARED_PARAMETERS = ['version', 'webstoreId', 'language', 'asGuest', 'htmlEncode', 'effectiveAccountId'];
 
 /** Components that several operations refer to, collected while the operations are written. */

@@ -128,7 +128,7 @@ test('a minute in which nothing happened is shortened to a second and a half, or
   );
   jest.useFakeTimers({ advanceTimers: false });
   const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  /** Plays from the last action before the pause; returns whether the next one is shown after each of these ms. */
+  /** Plays from the last action before the pause; returns whether the next one is shown after each time, in ms. */
   const playedOn = async (...times: readonly number[]) => {
     fireEvent.change(slider(), { target: { value: String(before) } });
     await advance(50);

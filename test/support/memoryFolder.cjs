@@ -15,7 +15,7 @@ const isRoomy = (folder) => {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= NEEDED_BYTES;
   } catch {
-    // This machine has no such file system.
+    // The folder does not exist, or nothing can be written to it.
     return false;
   }
 };

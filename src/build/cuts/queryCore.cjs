@@ -75,7 +75,7 @@ const options = [
   ['!skippedSynchronously && !forceQueryFn', '!skippedSynchronously'],
   // `prefetch`
   ['\t\tprefetch,\n', '', 2],
-  // All entries, and those of an endpoint
+  // All entries, and those of an endpoint.
   ['createSelector(selectQueries, ', '/* @__PURE__ */ createSelector(selectQueries, '],
   ['selectEntriesForEndpoint: createSelector(', 'selectEntriesForEndpoint: false && createSelector('],
   ['\t\tselectAllQueryEntries,\n'],

@@ -1,7 +1,7 @@
 import { LATE_PATHS } from '../../contract/latePaths';
 import type { CallGroup } from './CallText';
 
-/** The account stands in the path. */
+/** Options that these calls refuse, because the account is in their path. */
 const refusedOptions = ['effectiveAccountId'];
 const WRONG = 'What is wrong with a field is 422, with `errors`.';
 

@@ -199,7 +199,7 @@ test('a record is named by object and id, a product and knowledge by url name to
     '/article/suivre-une-commande',
   );
   expect(addressOf(record({ objectApiName: 'DataCategory', urlPath: 'compte-client' }))).toBe('/article/compte-client');
-  // Pages that the shop does not have.
+  // The shop has no page of this kind.
   expect(addressOf(record({ objectApiName: 'Account', recordId: '0011' }))).toBeNull();
 });
 

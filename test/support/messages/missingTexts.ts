@@ -113,8 +113,8 @@ function createSources() {
 
 /**
  * Finds where a page or lazy component passes `t` the id of a text that may not be loaded when it renders. Loaded are
- * the texts of the first load (`firstTexts`), the catalogues that its own file imports, and those that are loaded
- * whichever page or component loads that file. `catalogueOf` gives the catalogue of an id.
+ * the texts of the first load (`firstTexts`), the catalogues that its own file imports, and those that every page or
+ * component that uses this file loads too. `catalogueOf` gives the catalogue of an id.
  */
 export function missingTexts(
   { entry, firstTexts }: { readonly entry: string; readonly firstTexts: string },

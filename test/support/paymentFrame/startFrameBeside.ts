@@ -23,7 +23,7 @@ function windowOf(frame: HTMLIFrameElement): Window {
   return frame.contentWindow;
 }
 
-/** Collects listeners that are added to the window's messages while this runs, instead of adding them. */
+/** Takes the first listener that `work` adds for the window's messages away from the window, and returns it. */
 function listenerOf(work: () => void): (event: MessageEvent) => void {
   const adding = jest.spyOn(window, 'addEventListener');
   work();

@@ -208,7 +208,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address: address(), kept: false }));
       await settled();
     },
-    /** The frame's result: a secret for a single request. */
+    /** Gives the page what the provider's frame would: the token of a card, a secret for a single request. */
     async giveCard(number?: string, given = cardToken(server, number)): Promise<void> {
       const { token, label, mandateReference } = await given;
       store.dispatch(

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Makes the account of a logged-in buyer a palace's, or a bakery's again. */
+/** Makes every account a palace's, or a bakery's again. */
 const become = (group: 'Palaces' | 'Boulangerie') =>
   shop.database.write((db) =>
     db

@@ -88,7 +88,7 @@ async function perform(buyer: Buyer, { what, product, quantity, seconds }: Act):
       await buyer.pay();
       return (await buyer.place()).statusCode;
     case 'preserve': {
-      // Logs in, which makes the guest's cart the customer's, and continues as another guest.
+      // Logs in, makes the guest's cart the customer's, and continues as another guest.
       await buyer.guest.logIn('boulangerie@comptoir.example');
       const answer = await buyer.guest.call('POST', 'preserveCart');
       await buyer.guest.send('POST', '/secur/logout.jsp');

@@ -209,7 +209,7 @@ export async function openCheckoutShop(opening: Opening = {}) {
       }
     },
     newBuyer: (...who: Parameters<typeof shop.newGuest>) => buyerOf(shop.newGuest(...who)),
-    /** A buyer with these products in the cart, and the network address of their calls. */
+    /** A buyer with this quantity of a product in the cart; `from`: the network address of their calls. */
     async buyerWith(name: ShelfName, quantity: number, from?: string): Promise<Buyer> {
       const buyer = buyerOf(shop.newGuest({}, from));
       await buyer.guest.added(name, quantity);

@@ -231,7 +231,7 @@ async function check(groups: DeliveryGroups['items'], cart: CartItems, held: Hel
   expect(seen.map((group) => Object.fromEntries<number>(group))).toEqual(
     expected.map((group) => Object.fromEntries<number>(group)),
   );
-  // No quantity is negative, and the cart's lines are the sums.
+  // Each line of the cart is the sum of its product in the groups.
   for (const { cartItem } of cart.cartItems) {
     const name = names.get(cartItem.productId ?? '');
     expect(Number(cartItem.quantity)).toBe(name === undefined ? NaN : total(held, name));

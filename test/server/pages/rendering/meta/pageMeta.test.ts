@@ -26,7 +26,7 @@ const ORIGIN = 'https://shop.example';
 const temporary = temporaryFolder();
 const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true, dataDir: temporary.file('data') };
 
-/** Product names that try to break out of their context. */
+/** A name that would break out of its place in the markup, if it were written there as it is. */
 const HOSTILE = `</script><script>alert(1)</script><!--"><img src=x onerror=alert(2)>' \u2028&amp;`;
 
 const isOrdinary = (product: ProductRecord): boolean => isSimple(product) && product.sku !== hostile.sku;
