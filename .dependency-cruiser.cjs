@@ -1,4 +1,4 @@
-// The rooms of the house and the rooms each may enter. The message names the right door.
+// The rooms, each with the rooms that it may enter. A rule's message names the right door.
 const rooms = {
   contract: [],
   commerce: ['contract'],

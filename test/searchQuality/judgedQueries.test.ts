@@ -8,7 +8,7 @@ const rightProducts = rightProductsIn(demoCatalog());
 
 const shareOf = (kind: Kind, set: readonly JudgedQuery[]) =>
   set.filter((query) => query.kind === kind).length / set.length;
-/** Ignores case, accents and spaces. */
+/** A text without regard to case, accents and spaces. */
 const folded = (text: string) =>
   text
     .toLowerCase()

@@ -96,7 +96,7 @@ const categoryPage = rendered('category', 'a category page rendered');
 const productPage = rendered('product', 'a product page rendered');
 
 const TERMS = ['beurre', 'crème', 'lait entier', 'fromage', 'yaourt', 'farine', 'chocolat', 'beurre doux'];
-/** A prefix of a search term, as somebody types it. */
+/** Beginnings of search terms, as somebody types them. */
 const BEGINNINGS = ['be', 'beu', 'beurre d', 'cr', 'crem', 'far', 'moz', 'yaou'];
 
 /** The next entry of a list; each visitor goes through it in order. */

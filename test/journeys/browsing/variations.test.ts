@@ -5,7 +5,7 @@ import { miniCartPanel } from '../../support/journeys/walks/products';
 import { plain } from '../../support/plain';
 
 const family = 'Beurre doux bio 82 %';
-/** The size stated in each row, the smallest first. */
+/** What each size's row says, the smallest size first. */
 const SIZES = [
   ['125 g', 'Carton de 40 × 125 g', 'Réf. BDX-201-01', '66,00 €', '13,20 €/kg', 'En stock'],
   ['250 g', 'Carton de 20 × 250 g', 'Réf. BDX-201-02', '63,00 €', '12,60 €/kg', 'En stock'],

@@ -114,7 +114,7 @@ describe('in the catalogue', () => {
     }
     const styleOf = (name: string, caption: string) => JSON.stringify(seen.map((styles) => styles[name]?.[caption]));
     const alike = stories.flatMap(({ shows: [name], usual, states, opensByButton }) => {
-      // A caption names what is particular of a state, such as the fallback of an invalid value.
+      // A caption names what is particular to a state, such as the fallback of an invalid value.
       const compared = opensByButton ? [] : states.filter((state) => !state.name && !state.warns);
       const keysOf = ({ set }: (typeof states)[number]) => Object.keys(set).join();
       const isUsual = ({ set }: (typeof states)[number]) =>

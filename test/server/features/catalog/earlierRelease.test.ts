@@ -126,7 +126,7 @@ test('a part of another format is made anew from the records', async () => {
   await first.close();
 });
 
-/** Stores the current catalogue as releases did until format 1 of categories and products. */
+/** Stores the current catalogue in format 1 of categories and products, which holds drawings instead of pictures. */
 async function storeAsDrawn(database: Database): Promise<void> {
   const bytesOf = async (part: 'categories' | 'products') =>
     (await readPart(database.read, CURRENT, part, PART_FORMATS[part])) ?? new Uint8Array();

@@ -12,7 +12,7 @@ import { productId } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop, type CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 const CURRENCIES = ['EUR', 'CHF', 'GBP'] as const;
-/** Products by their rate of VAT in basis points. */
+/** The rate of VAT of each product, in basis points. */
 const RATES = { butter: 550, ecru: 550, apron: 2000 } as const;
 type Sold = keyof typeof RATES;
 const SOLD = Object.keys(RATES) as readonly Sold[];
