@@ -54,8 +54,8 @@ const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => 
   };
 });
 
-// The doors of a room of the storefront: what of it is loaded when. A bundle has the whole of a door, so what is behind
-// index.ts is what a page's first load may have; late.ts in a folder of the room is the door of what comes later.
+// The doors of a room of the storefront, by when what is behind them is loaded, because a bundle has the whole of a
+// door: behind index.ts is what a page's first load may have, behind late.ts in a folder of the room what comes later.
 const roomsWithDoors = '^src/storefront/(kernel|forms|features|layout)/';
 const lateDoor = `${roomsWithDoors}[^/]+/.+/late\\.ts$`;
 const allowedDoors = 'index.ts, or late.ts in the folder of code that comes later';

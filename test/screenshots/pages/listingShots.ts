@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addToCart, quantityOf } from '../../support/journeys/walks/products';
 import { at, main, type Shot } from '../shot';
 
-/** A product with sizes, and one of them. */
+/** A product with sizes, and the table of these on its page. */
 const family = 'Beurre doux bio 82 %';
 const sizes = (page: Page) => main(page).getByRole('table', { name: 'Tous les formats' });
 

@@ -33,7 +33,7 @@ export interface Orderable {
   readonly unitCents: number;
 }
 
-/** Search results that have a price. */
+/** The simple products of search results that have a price. */
 export const orderables = (found: unknown): readonly Orderable[] =>
   listAt(found, 'productsPage', 'products').flatMap((product) => {
     if (at(product, 'productClass') !== 'Simple' || at(product, 'prices', 'unitPrice') === null) return [];

@@ -50,7 +50,7 @@ const siteFor = async (headers: Readonly<Record<string, string>>) =>
 const show = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.app.inject({ url, headers: { host: 'shop.example', ...headers } });
 const productPage = () => `/product/${product().urlName}/${product().id}`;
-/** The account of the demo bakery in another country. */
+/** Moves every account of the demo to another country. */
 const moveTo = (country: string) =>
   shop.app.database.write((db) => db.updateTable('account').set({ country }).execute());
 
