@@ -39,7 +39,7 @@ export type PersonName = (typeof PEOPLE)[number];
 /** Values of path parameters and of ids in bodies, by name. */
 export type Things = Readonly<Record<string, string>>;
 
-/** A caller with a browser, and their things; null: a new visitor without any. */
+/** A caller with a browser. `things`: what is theirs; null: a new visitor, who has nothing. */
 export interface Person {
   readonly headers: Readonly<Record<string, string>>;
   /** The query of each of their calls: the account that a manager acts for. */
