@@ -59,8 +59,8 @@ function queryOf(line: string, kind: Kind | undefined, where: string): JudgedQue
 }
 
 /**
- * Parses a file of judged queries; `name` is the file's in messages. Throws on a line that is neither empty, a
- * comment (`# …`), a kind (`[…]`) nor a query.
+ * Parses a file of judged queries; `name` is the file's in messages. Throws on a line that is neither empty, a comment
+ * (`# …`), a kind (`[…]`) nor a query.
  */
 export function parseJudged(content: string, name: string): readonly JudgedQuery[] {
   const queries: JudgedQuery[] = [];

@@ -7,8 +7,8 @@ import { wordsOf } from './words';
 export const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
 /**
- * Chooses the shopper's language at the foot of a walk's first page, which is in French. The language's link must be
- * at least 24 px high (WCAG 2.5.8).
+ * Chooses the shopper's language at the foot of a walk's first page, which is in French. The language's link must be at
+ * least 24 px high (WCAG 2.5.8).
  */
 export async function chooseLanguage(walk: { readonly page: Page; readonly locale: ShopLocale }): Promise<void> {
   const { page, locale } = walk;
