@@ -49,7 +49,7 @@ export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPagePr
   );
 }
 
-/** Shown instead of a document that could not be read; empty while the notice above says the same. */
+/** Shown instead of a document that could not be read; nothing while the notice above reports the failed call. */
 function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProps, 'toolbox'>) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

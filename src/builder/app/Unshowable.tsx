@@ -10,8 +10,8 @@ interface UnshowableProps {
 }
 
 /**
- * Shown instead of a part of the builder, or all of it, that failed to render. The edits are in the store, and the
- * toolbar can still save them.
+ * Shown instead of a part of the builder, or all of it, that failed to render. The edits are still in the store; where
+ * only a part failed, the toolbar can still save them.
  */
 function Unshowable({ isWhole, onRetry }: UnshowableProps) {
   const t = useMessages();

@@ -41,8 +41,8 @@ interface BuilderStoreOptions {
 }
 
 /**
- * The builder's store. Its state can be rebuilt from its actions alone; all of Redux Toolkit's development checks are
- * on.
+ * The builder's store. Its state can be rebuilt from its actions alone; in development all of Redux Toolkit's checks
+ * are on.
  */
 export function createBuilderStore({ services, devTools = false, recorder }: BuilderStoreOptions): BuilderStore {
   const saga = createSagaMiddleware({ onError: logError });

@@ -32,7 +32,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
   else if (page === 'content') store.dispatch(contentEvents.begun());
 }
 
-/** Starts the builder's page: loads the draft; edits stay local until the builder saves. */
+/** Starts the builder's page and loads what its address shows; edits stay local until the builder saves. */
 export function startBuilder(root: HTMLElement): void {
   addBuilderTexts();
   const vault = createVault();

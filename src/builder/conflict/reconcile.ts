@@ -29,9 +29,7 @@ interface Versions<T = unknown> {
   readonly mine: T;
   /** The common ancestor. */
   readonly base: unknown;
-  /**
-   * The only side that has changed the value's container, if there is one: then only that side has changed the value.
-   */
+  /** The only side that has changed what contains the value, if only one has: no other can have changed the value. */
   readonly changedBy?: Side | undefined;
 }
 type Way = Pick<Difference, 'path' | 'trail'>;
@@ -90,7 +88,7 @@ function byLabel(list: unknown): ReadonlyMap<string, MenuItem | null> {
 /** Base value of an item whose ancestor is ambiguous: equal to neither side, so that both count as changed. */
 const UNKNOWN = Symbol('unknown');
 
-/** Finds the base of an item by its label on either side; undefined where the item is new. */
+/** Returns a function that finds an item's base by its label; undefined where the item is new. */
 function formerly({ theirs, mine, base }: Versions) {
   const [before, ...after] = [base, theirs, mine].map(byLabel);
   return (item: MenuItem | undefined): MenuItem | typeof UNKNOWN | undefined => {
@@ -145,7 +143,7 @@ export function reconcile(theirs: SiteDocument, mine: SiteDocument, base: SiteDo
   return fields({ theirs: { ...theirs }, mine: { ...mine }, base }, way, decide, section) as unknown as SiteDocument;
 }
 
-/** The differences between two sites, in the order of the page. `base` is their common ancestor. */
+/** The differences between two sites, in the order of the fields of `theirs`. `base` is their common ancestor. */
 export function differencesOf(theirs: SiteDocument, mine: SiteDocument, base: SiteDocument): readonly Difference[] {
   const found: Difference[] = [];
   reconcile(theirs, mine, base, (difference) => {

@@ -64,7 +64,7 @@ export function TextList({ path, labels }: TextListProps) {
   );
 }
 
-/* Resets what lists of blocks and entries around this one set for their items. */
+/* Padding and border are reset, because a list of blocks or entries around this one sets them for all `li` in it. */
 const Root = styled.div`
   display: grid;
   grid-column: 1 / -1;

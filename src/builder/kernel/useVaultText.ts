@@ -2,8 +2,8 @@ import { useVault } from '../../storefront/kernel/personal';
 import { isToken } from '../../storefront/platform/vault';
 
 /**
- * Turns a text of the state that may be a token into what it stands for; in a replay, where the vault is empty, into
- * dots.
+ * Returns a function that replaces a token by the value it stands for, and leaves any other text unchanged. In a
+ * replay, where the vault is empty, a token becomes an ellipsis.
  */
 export function useVaultText(): (text: string) => string {
   const vault = useVault();

@@ -2,7 +2,7 @@ import type { ItemPath, Target } from '../draft';
 
 const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((index, level) => path[level] === index);
 
-/** Shifts the path by one where it goes through the list of `beside`, at `from` or later. */
+/** Changes the path by `by` where it goes through the list that contains `beside`, at the same index or a later one. */
 function shifted(path: ItemPath, beside: ItemPath, by: 1 | -1): ItemPath {
   const level = beside.length - 1;
   const above = beside.slice(0, level);
@@ -14,13 +14,13 @@ function shifted(path: ItemPath, beside: ItemPath, by: 1 | -1): ItemPath {
 /** The path of an item after another was inserted at `inserted`. */
 export const afterInsertion = (path: ItemPath, inserted: ItemPath): ItemPath => shifted(path, inserted, 1);
 
-/** The path of an item after the one at `removed` was removed; null where it was removed with it. */
+/** The path of an item after the one at `removed` was removed; null for the removed item and for all below it. */
 export const afterRemoval = (path: ItemPath, removed: ItemPath): ItemPath | null =>
   startsWith(path, removed) ? null : shifted(path, removed, -1);
 
 /**
- * The path, in the tree before the move, at which an item dropped on a target is inserted; `inside`: the target's list
- * is empty.
+ * The path, in the tree before the move, at which an item dropped on a target is inserted. `inside` is used only of
+ * empty lists.
  */
 export function insertedAt({ path, where }: Target): ItemPath {
   if (where === 'inside') return [...path, 0];

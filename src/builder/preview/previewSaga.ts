@@ -10,7 +10,7 @@ import { selectPreviewed } from '../conflict';
 export const previewReady = createAction('preview/ready');
 
 /**
- * Keeps the preview in step with the draft being edited: a pause after each change, and at once when a page in the
+ * Sends what the preview shows to its frame: after a change once a pause has passed, and at once when a page in the
  * frame begins to listen.
  */
 export function* previewSaga(): SagaGenerator {

@@ -1,6 +1,6 @@
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
-/** Applies the edits of one text of synonyms to another: the lines that were added to `base` or removed from it. */
+/** The published synonyms with the edits: without the lines that `edited` removed from `base`, with those it added. */
 export function mergedSynonyms(base: string, edited: string, published: string): string {
   const before = linesOf(base);
   const mine = linesOf(edited);

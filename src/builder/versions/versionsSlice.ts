@@ -8,9 +8,9 @@ declare module '../kernel/state' {
   }
 }
 
-/** How many pages of versions are loaded, and which version is being brought back. */
+/** Which pages of versions are shown, and which version is being brought back. */
 export interface VersionsState {
-  /** Each page's `before`; null: the newest versions. */
+  /** Of each page, the version that follows its newest one; null: the page of the newest versions. */
   readonly pages: readonly (number | null)[];
   readonly taking: number | null;
   readonly failure: ApiFailure | null;

@@ -78,7 +78,7 @@ const billingParts = {
   country: typedLine,
 };
 export const addressParts = { ...billingParts, companyName: typedLine };
-/** Sent by other clients; has an effect only on addresses of an address book. */
+/** Accepted, because other clients send it, and ignored: only addresses of an address book have a default. */
 export const bookMarks = { isDefault: Type.Optional(Type.Boolean()) };
 export const billingAddressParts = { name: typedLine, ...addressParts, ...bookMarks };
 

@@ -46,11 +46,12 @@ export const TOOLTIP = {
 } as const;
 export const TOAST_ICON_VARIANTS = ['success', 'error', 'processing', 'info', 'warning'] as const;
 
-/** Feature flags: on unless listed here. With the drilldown's flag off, markup in product names is shown as text. */
+/** Feature flags that are off by default. */
 export const FLAGS_OFF = [
   'invalidDateYear',
   'themeProviderDisabled',
   'outputFieldReadOnlyClass',
   'maxEditLimit',
 ] as const;
+/** The default of the flag `drilldownHtmlNames`; while it is off, markup in the names of menu items is shown as text. */
 export const DRILLDOWN_HTML_GATE_OPEN = false;

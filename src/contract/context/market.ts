@@ -9,8 +9,8 @@ export const localesOfMarket = ({ localeCurrencyMap }: Market): readonly ShopLoc
   Object.keys(localeCurrencyMap).flatMap((name) => shopLocale(name) ?? []);
 
 /**
- * The currency of a market on pages in this locale; in a locale that the market lacks, that of its first locale; null:
- * none.
+ * The currency of a market on pages in this locale; in a locale that the market lacks, the currency of its first one;
+ * null: the market names none.
  */
 export function currencyOfMarket({ localeCurrencyMap }: Market, locale: ShopLocale): string | null {
   const entries = Object.entries(localeCurrencyMap);

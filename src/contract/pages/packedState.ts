@@ -31,13 +31,13 @@ interface Part {
   readonly plain: Plain | undefined;
   readonly kind: number;
   readonly inner: readonly Part[];
-  /** How often the value would be written if it were always written out. */
+  /** How often the value occurs in lists, objects and name lists, if equal ones of these count once. */
   uses: number;
   /** Its index among the repeated values; undefined: it is written out. */
   index: number | undefined;
 }
 
-/** A node of the tree of name lists: `number` is that of objects with exactly the names on the way to this node. */
+/** A node of the tree of name lists. `number`: of the list of exactly the names on the way to this node, from 1. */
 interface Kind {
   readonly longer: Map<string, Kind>;
   number?: number;

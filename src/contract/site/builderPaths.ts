@@ -1,7 +1,7 @@
 /** The builder's page; it has no route in the shop's router. */
 export const BUILDER_PAGE = '/builder';
 
-/** What shoppers search for, and the synonyms. */
+/** The page that shows what shoppers search for, and edits the synonyms. */
 export const SEARCHES_PAGE = `${BUILDER_PAGE}/searches`;
 
 const API = '/builder/api';
@@ -20,7 +20,7 @@ export const BUILDER_PATHS = {
   searches: `${API}/searches`,
   synonyms: `${API}/synonyms`,
   synonymTrials: `${API}/synonyms/trials`,
-  /** Any other path below that of the builder's calls. */
+  /** Every path below `/builder/api` that is no call. */
   any: `${API}/*`,
 } as const;
 

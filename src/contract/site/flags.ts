@@ -3,7 +3,7 @@ import { DRILLDOWN_HTML_GATE_OPEN, FLAGS_OFF } from '../constants';
 // In a separate file from the rest of the site's configuration, because every page starts with it.
 
 /**
- * The feature flags (CON-02). `drilldownHtmlNames` switches markup in names of the drilldown; the others are the
+ * The feature flags (CON-02). `drilldownHtmlNames` allows markup in names of the drilldown's items; the others are the
  * platform's and have no effect in this shop.
  */
 export const FLAG_NAMES = [...FLAGS_OFF, 'drilldownHtmlNames'] as const;

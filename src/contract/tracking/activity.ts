@@ -31,9 +31,9 @@ function says(value: Activity[keyof Activity]): boolean {
 }
 
 /**
- * The name of what an activity lacks, or null. It needs non-empty ids or a search text; a click also a product, a
- * recommendation also its recommender and its answer's id (TRK-05). Checked by both sides: the shop does not send an
- * incomplete activity, and the server refuses it.
+ * The name of what an activity lacks, or null. It needs non-empty ids or a search text; a click in a category or a
+ * search also a product, a recommendation also its recommender and its answer's id (TRK-05). Checked by both sides: the
+ * shop does not send an incomplete activity, and the server refuses it.
  */
 export function lackOf(type: ActivityType, activity: Activity): string | null {
   const subjects = SUBJECTS[type];

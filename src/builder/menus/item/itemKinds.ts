@@ -70,7 +70,7 @@ export function destinationOf({
   return DESTINATIONS.find((kind) => kind !== 'address' && REFERENCES[kind].type === type) ?? null;
 }
 
-/** The reference that an address amounts to, if it is one of that kind of page. */
+/** The page reference of an address; the empty reference of `kind` where the address leads to another kind of page. */
 function readBack(address: string, kind: Exclude<Destination, 'address'>): Reference {
   const empty = REFERENCES[kind];
   const read: Reference = { ...referenceOf(address), attributes: { ...referenceOf(address).attributes } };
@@ -78,7 +78,7 @@ function readBack(address: string, kind: Exclude<Destination, 'address'>): Refer
   return { ...empty, ...read, attributes: { ...empty.attributes, ...read.attributes } };
 }
 
-/** The item with another kind of link: to the same page where that kind can express it, else empty. */
+/** The item with another kind of link: to the same page where that kind can refer to it, else an empty link. */
 export function withDestination(item: MenuItem, destination: Destination): MenuItem {
   const address = item.actionValue ?? addressOf(item.pageReference);
   if (destination === 'address') return { ...item, actionValue: address, pageReference: null };

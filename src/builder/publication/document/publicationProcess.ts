@@ -20,7 +20,7 @@ export interface PublishedDocument<Kind extends DocumentKind, Reading extends Ac
     readonly read: { readonly type: string; readonly match: (action: unknown) => action is Reading };
     readonly save: KeyedRequest;
     readonly publish: PublishRequest;
-    /** undefined: documents of this kind are always live. */
+    /** undefined: a document of this kind cannot be withdrawn. */
     readonly withdraw?: KeyedRequest;
   };
   readonly calls: {
