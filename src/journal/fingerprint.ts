@@ -1,6 +1,6 @@
 /**
- * Merkle hash of a state, memoised by object identity: a state that shares all but one branch with an earlier one costs
- * that branch. Only hashes of frozen objects are memoised, because other objects may change.
+ * Hashes by object. An object's hash is made of those of its fields, so a state that shares all but one branch with an
+ * earlier one costs only this branch. Only hashes of frozen objects are kept, because other objects may change.
  */
 const memo = new WeakMap<object, number>();
 

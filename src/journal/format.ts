@@ -93,8 +93,8 @@ export const UNSENT_REASONS = ['unsent', 'consent-withdrawn'] as const;
 export type UnsentReason = (typeof UNSENT_REASONS)[number];
 
 /**
- * Something was left out before action `n`, for this reason; a snapshot follows. Actions are missing from the numbering
- * only where they were recorded and not sent (`UNSENT_REASONS`).
+ * Something was left out before action `n`, for this reason; a snapshot follows. After the first snapshot of a part,
+ * actions are missing from the numbering only where they were recorded and not sent (`UNSENT_REASONS`).
  */
 export interface GapRecord {
   readonly k: 'gap';

@@ -19,7 +19,7 @@ export interface LogLines {
   readonly length: number;
   readonly decode: (index: number) => Decoded;
   readonly textAt: (index: number) => string;
-  /** The kind of a line by its first characters; undefined for a line that is not a recorder's. */
+  /** The kind of a line by its first characters; undefined for a line that neither a recorder nor the server wrote. */
   readonly kindAt: (index: number) => Kind | undefined;
   /** The line's number in the file, counted from 1, empty lines included. */
   readonly numberAt: (index: number) => number;
@@ -41,7 +41,8 @@ const kinds = new Map<number, Kind>(
 );
 
 /**
- * The kind of the line that begins at `start`, by its first characters; undefined for one that no recorder has written.
+ * The kind of the line that begins at `start`, by its first characters; undefined for a line that neither a recorder
+ * nor the server wrote.
  */
 export function kindIn(bytes: Uint8Array, start: number): Kind | undefined {
   if (!BEGINNING.every((code, offset) => bytes[start + offset] === code)) return undefined;

@@ -8,7 +8,7 @@ export interface DeliveryRhythm {
   readonly unit: 'Weeks' | 'Months' | 'Annual';
 }
 
-/** Days without deliveries: from the first until the day before the second; null: for good. */
+/** Days without deliveries: from `from` until the day before `until`; null: for good. */
 export interface DeliveryBreak {
   readonly from: CalendarDay;
   readonly until: CalendarDay | null;
@@ -51,8 +51,8 @@ function dueDay({ firstDay, rhythm: { length, unit } }: StandingPlan, index: num
 const deliveredOn = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : deliveredOn(addDays(day, 1)));
 
 /**
- * The first delivery days from a given day on, in order, up to a maximum number. A Sunday or public holiday moves to
- * the next working day. A break cancels deliveries and does not extend the term.
+ * The first delivery days from a given day on, in order, up to a maximum number. A delivery due on a Sunday or a public
+ * holiday moves to the next working day. A break cancels deliveries and does not extend the term.
  */
 export function standingDates(plan: StandingPlan, from: CalendarDay, atMost: number): readonly CalendarDay[] {
   const days: CalendarDay[] = [];

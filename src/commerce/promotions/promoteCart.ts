@@ -11,7 +11,7 @@ import {
 } from './promotion';
 import { lineSuffices, whyNot } from './qualification';
 
-/** Most promotions without a coupon that are combined: each one doubles the number of combinations to calculate. */
+/** Most promotions without a coupon that are combined, first in order: each doubles the number of combinations. */
 const COMBINED_AUTOMATIC = 4;
 
 /** What a combination deducts: zero or negative cents per line, in the order of the lines. */
@@ -80,7 +80,10 @@ const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate
     [[]],
   );
 
-/** The allowed combinations: any subset of the combinable promotions, or one exclusive promotion alone. */
+/**
+ * The allowed combinations: any subset of the combinable promotions, of which at most `COMBINED_AUTOMATIC` have no
+ * coupon, or one exclusive promotion alone.
+ */
 function choices(qualified: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);
   const automatic = combined.filter(({ couponCode }) => couponCode === null).slice(0, COMBINED_AUTOMATIC);
@@ -92,7 +95,8 @@ function choices(qualified: readonly Candidate[]): readonly (readonly Candidate[
 /**
  * Decides which promotions apply to a cart and what each deducts from each line, to the cent. The allowed combination
  * with the lowest total wins (`totalOf`, in cents, with delivery and VAT); among equals, the one with fewer promotions,
- * then the first in order. So an additional candidate never raises the total. No line falls below zero.
+ * then the first in order. So an additional candidate never raises the total, unless it displaces another one from
+ * those that are combined (`COMBINED_AUTOMATIC`). No line falls below zero.
  */
 export function promoteCart(
   lines: readonly PromotableLine[],

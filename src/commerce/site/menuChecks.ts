@@ -18,7 +18,7 @@ import {
 /** Action types of an item: the platform's, and the log-out of a profile menu (PRF-02). */
 const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];
 const LINK_TYPES = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
-/** Types whose value is a name, of a modal or an event. */
+/** Types whose value is a name: of a modal, an event or a global action. */
 const NAMING_TYPES = ['Modal', 'Event', 'GlobalAction'];
 const NAME = /^[\w.:-]+$/;
 const DATA = /^data:/i;

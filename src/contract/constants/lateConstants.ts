@@ -53,5 +53,5 @@ export const FLAGS_OFF = [
   'outputFieldReadOnlyClass',
   'maxEditLimit',
 ] as const;
-/** The default of the flag `drilldownHtmlNames`; while it is off, markup in the names of menu items is shown as text. */
+/** The default of the flag `drilldownHtmlNames`: while it is off, markup in names of menu items is shown as text. */
 export const DRILLDOWN_HTML_GATE_OPEN = false;

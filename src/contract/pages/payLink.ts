@@ -16,6 +16,6 @@ export const sharedCartIn = ({
   readonly search: string;
 }): string | null => (pathname === CHECKOUT_ADDRESS ? new URLSearchParams(search).get(PAY_PARAM) || null : null);
 
-/** Whether an address is a pay link, or the checkout of one: a login from there does not merge the guest's cart (CRT-21). */
+/** Whether an address is a pay link or its checkout: a login from there does not merge the guest's cart (CRT-21). */
 export const isPayAddress = (address: string): boolean =>
   /^\/pay(?:[/?#]|$)/.test(address) || new RegExp(`^${CHECKOUT_ADDRESS}\\?(?:.*&)?${PAY_PARAM}=`).test(address);

@@ -1,4 +1,4 @@
-/** Url name, name, description, children. Url names are stable addresses: never rename one. */
+/** Url name, name, description, children. Url names are stable addresses, so they never change. */
 export type CategoryNode = readonly [string, string, string, (readonly CategoryNode[])?];
 
 export const CATEGORY_TREE: readonly CategoryNode[] = [

@@ -38,7 +38,10 @@ const AGREEMENTS: Readonly<Record<string, readonly (readonly [BuyerGroupName, nu
 
 const less = (cents: number, percent: number): number => Math.max(1, Math.round((cents * (100 - percent)) / 100));
 
-/** Two or three descending price tiers above a single unit, at whole increments, the last one open-ended. */
+/**
+ * Two or three descending price tiers above a single unit, at whole increments, the last one open-ended; none where two
+ * of the prices are equal in whole cents.
+ */
 function tiersOf(
   unitCents: number,
   steady: number,

@@ -12,7 +12,10 @@ import { milkRanges } from './milk';
 import { salesAidRanges } from './salesAids';
 import { sportRanges } from './sport';
 
-/** Every range of the demo catalogue. Ids follow this order: add new products at the end of their range. */
+/**
+ * Every range of the demo catalogue; the ids of the products are counted in this order. References are counted within
+ * each range: they stay if a new row or variation comes after the others of its range.
+ */
 export const PRODUCT_RANGES: readonly ProductRange[] = [
   ...butterRanges,
   ...creamRanges,

@@ -31,8 +31,8 @@ function workingDaysBefore(day: CalendarDay, count: number): CalendarDay {
 const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
 
 /**
- * The last day whose orders are being packed: the working day after today, or after the next working day if today is
- * none.
+ * The last delivery day whose orders are being packed: the working day after today, or after the next working day if
+ * today is none.
  */
 const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
 

@@ -14,7 +14,10 @@ export interface JournalCommandOptions<S> extends ReplayedApplications<S> {
   readonly tests?: TestWriting;
 }
 
-/** 0: success. 1: a recording cannot be read, or does not verify. 2: wrong usage. */
+/**
+ * 0: success. 1: a recording cannot be read or replayed, does not verify, or a test written for it does not pass.
+ * 2: wrong usage.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 /** Ends a command with a one-line reason and an exit code. */

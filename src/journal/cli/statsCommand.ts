@@ -57,7 +57,7 @@ const isState = (record: JournalRecord): boolean =>
 const sizeOf = (records: readonly JournalRecord[]): string =>
   `${count(records.filter(({ k }) => k === 'action').length, 'action')}, ${count(records.filter(isState).length, 'state')}`;
 
-/** From the part's beginning to its last action, in ms. */
+/** From the part's beginning to its last action or mark, in ms. */
 const lengthOf = (records: readonly JournalRecord[]): number =>
   records.reduce(
     (last, record) => (record.k === 'action' || record.k === 'marker' ? Math.max(last, record.t) : last),
@@ -110,7 +110,7 @@ function requestsOf(actions: readonly SizedAction[]): readonly string[] {
   );
 }
 
-/** What was left out of the log, and the errors that were marked in it, each in a line of its own. */
+/** The gaps and rebases of the log, or the errors that are marked in it, as `kind` says; one line each, or "no gaps". */
 function notedOf(parts: readonly Part[], kind: 'gap' | 'error'): readonly string[] {
   const lines = parts.flatMap(({ header, records }) =>
     records.flatMap((record) => {

@@ -1,8 +1,8 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
 /**
- * An action `a`, the time `t` of its dispatch, and the state `s` after it, which stays undefined when its reducer
- * threw.
+ * An action `a`, the time `t` of its dispatch, and the state `s` after it, which stays undefined when Redux refused the
+ * action or its reducer threw.
  */
 export interface Taken {
   readonly a: unknown;

@@ -10,7 +10,7 @@ export interface EncoderOptions {
   readonly registry: Pick<ActionRegistry, 'encode'>;
   /** Called with what could not be recorded: only the action's type is kept. Tests treat it as a failure. */
   readonly onProblem: (problem: RecordingError) => void;
-  /** Describes an error of the page's own code for the log; null: not recorded. Without it no errors are recorded. */
+  /** Describes an error of the page's own code for the log; null: it is not recorded. By default none is recorded. */
   readonly describeError?: (noticed: Noticed) => string | null;
 }
 

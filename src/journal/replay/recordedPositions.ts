@@ -22,7 +22,8 @@ export interface RecordedPositions<S> {
   /** Number of actions in the log. */
   readonly length: number;
   /**
-   * The state of the snapshot that stands before the action to a position, in today's shape; undefined: there is none.
+   * The state of the snapshot right before the action that leads to a position, in today's shape; undefined: there is
+   * none.
    */
   readonly snapshotBefore: (position: number) => S | undefined;
   /** The record that led to this position; undefined for 0. */
@@ -36,7 +37,7 @@ export interface RecordedPositions<S> {
 interface Index {
   /** For each position (from 1), the index in the source of the action that leads to it. */
   readonly actions: number[];
-  /** Index of the snapshot that replaces the state before the action to a position. */
+  /** By position, the index in the source of the snapshot that replaces the state before the action that leads to it. */
   readonly resets: Map<number, number>;
   readonly gaps: Map<number, GapRecord | RebaseRecord>;
 }

@@ -18,7 +18,7 @@ export function SessionTools() {
   useRecording();
   useAskBeforeLeaving();
   const { status, failure } = useSupportSelector(selectPlayback);
-  // Even a recording that cannot be opened has facts and can be erased, unless the server lacks or refuses it.
+  // Even a recording that cannot be opened has facts and can be erased, but not one whose file the server did not send.
   if (session === undefined || (failure && 'status' in failure)) return null;
   return (
     <>

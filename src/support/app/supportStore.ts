@@ -27,7 +27,7 @@ const reducers: { readonly [Key in keyof SupportState]: Reducer<SupportState[Key
   api: api.reducer,
 };
 
-/** The store of support's pages; all of Redux Toolkit's development checks are on. */
+/** The store of support's pages; in development all of Redux Toolkit's checks are on. */
 export function createSupportStore(services: Services, devTools = false): SupportStore {
   const saga = createSagaMiddleware();
   const store = configureStore({

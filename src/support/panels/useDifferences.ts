@@ -17,8 +17,8 @@ interface Differences {
 }
 
 /**
- * What the action at a position changed in the state; the part's store must be there. The state before may have to be
- * computed over hundreds of actions, in slices. Throws the error of a reducer.
+ * What the action that leads to a position changed in the state; the part's store must be at this position. The state
+ * before it may have to be computed over up to a hundred actions, in slices. Throws the error of a reducer.
  */
 export function useDifferences(part: RecordedPart, position: number): Differences {
   const [found, setFound] = useState<Found>();

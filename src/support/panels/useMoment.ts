@@ -8,7 +8,7 @@ import { selectPlayback } from '../playback/playbackSlice';
 
 /** The current position in the open recording, for panels. */
 export interface ShownMoment {
-  /** The states of the current part; its store is at `position`. */
+  /** The store of the current part, which is at `position`. */
   readonly store: ReplayStore<unknown>;
   /** The current part with its records. */
   readonly shown: RecordedPart;

@@ -39,8 +39,8 @@ export interface ConsolePlayer {
   /** Sets the frame of a release's player, which may still be loading; undefined: it was removed. */
   readonly attach: Stages['attach'];
   /**
-   * Moves to a position and reads the page as the shopper saw it, once the frame is there; undefined: no page of the
-   * shop is shown.
+   * Moves to a position and reads the page as the shopper saw it, once the frame has loaded; undefined: no page of the
+   * shop is shown, or a later call replaced this one.
    */
   readonly seenAt: (at: PlaybackPosition) => Promise<string | undefined>;
   /** Keeps a chosen file until a process opens it, because files are not part of actions. */

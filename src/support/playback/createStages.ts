@@ -10,7 +10,7 @@ type AttachedStage = Promise<Stage | undefined>;
 export interface Stages {
   /** Sets the frame of a release's player. */
   readonly attach: (release: string, stage: AttachedStage) => void;
-  /** Shows a part in the frame of its release, at once or as soon as it is there. */
+  /** Shows a part in the frame of its release, at once or as soon as this frame has loaded. */
   readonly show: (part: RecordedPart) => void;
   /**
    * The shown page as the text that a shopper reads, once its frame has loaded; undefined: none of the shop's pages is

@@ -14,15 +14,15 @@ function copyFor(part: RecordedPart): ReplayStore<unknown> {
 }
 
 /**
- * Computes, in steps, the state before the action at a position. The part's store is at or beyond that position, and is
- * not moved. Throws when a reducer throws.
+ * Computes, in steps, the state before the action that leads to a position. The part's store has been at this position,
+ * and is not moved. Throws when a reducer throws.
  */
 export function* foundState(part: RecordedPart, position: number): Generator<undefined, unknown> {
   const copy = copyFor(part);
   yield;
   const before = Math.max(0, position - 1);
   const kept = before - (before % KEPT_EVERY);
-  // The part's store has been at that position, so it has this earlier state already: nothing is computed.
+  // The part's store has been at `position`, so it has the earlier state already: nothing is computed for it.
   if (kept > 0) copy.keep(kept, part.store.stateBefore(kept + 1));
   yield* copy.seekInSteps(before);
   return copy.stateBefore(position);

@@ -8,9 +8,9 @@ export interface Player {
    */
   readonly open: (recording: string | Blob) => Promise<readonly number[]>;
   /**
-   * Shows the page after the n-th action of a part, both counted as in `open`. False if a later call replaced this one
-   * before the page was shown. Rejects when there is no such part, or when a reducer throws before the position is
-   * reached.
+   * Shows the page after the n-th action of a part (0: before the first); `part` is its index in the list that `open`
+   * returns. False if a later call replaced this one before the position was reached. Rejects when there is no such
+   * part, or when a reducer throws before the position is reached.
    */
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** The result of comparing every state; undefined if another recording was opened in the meantime. */

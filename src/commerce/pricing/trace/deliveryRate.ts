@@ -1,8 +1,8 @@
 import type { ActualAmounts, BilledLine } from './bill';
 
 /**
- * The VAT rate of an order's delivery. An order does not name the rate: it is the one at which more is taxed than the
- * order's products at that rate cost. undefined: there is no such rate, or there are several.
+ * The VAT rate of an order's delivery. An order does not name it: it is the rate whose taxed amount is more than the
+ * order's products with this rate cost. undefined: there is no such rate, or there are several.
  */
 export function deliveryRate(
   vat: NonNullable<ActualAmounts['vat']>,

@@ -18,8 +18,8 @@ function heard({ fault, answer }: Found): PaymentAnswer | null | Promise<never> 
 }
 
 /**
- * A simulated bank with a page of its own for the payer, whose answer there (docs/api/payment.md) is what `find` then
- * returns. It stores its transfers and survives a restart. An amount that is not a positive number of whole cents is a
+ * A simulated bank with a page of its own on which the payer answers (docs/api/payment.md); `find` returns the outcome.
+ * It stores its transfers and survives a restart. An amount that is not a positive number of whole cents is a
  * RangeError.
  */
 export const createBankProvider = ({ database, clock, ids }: BankParts): PaymentProvider<RedirectRequest> => ({

@@ -33,7 +33,7 @@ const REACH = 66;
 
 /**
  * A table laid with the products of a category: 600 × 200 or square, at most 8 kB, in the light of the product
- * pictures. Decorative: give it an empty alt.
+ * pictures. It is decorative: an `img` of it needs an empty `alt`.
  */
 export function drawServedScene({ accent, served }: ServedScene, cut: SceneCut): string {
   const { left, top, width, height } = CUTS[cut];

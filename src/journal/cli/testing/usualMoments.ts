@@ -5,7 +5,10 @@ import type { Part } from '../readJournal';
 /** The most moments that a test checks unless they are named. */
 export const MOST_MOMENTS = 20;
 
-/** Each page that is reached, each notice and failure, and the end. Throws a CommandError when nothing happens. */
+/**
+ * The moments that `momentOf` describes, those after an error of the page's code, and the last action; the last
+ * `MOST_MOMENTS` of them. Throws a CommandError when the recording has no action.
+ */
 export function usualMoments(
   parts: readonly Part[],
   momentOf: (action: UnknownAction) => string | undefined,

@@ -18,7 +18,7 @@ import { listingOf } from './listing';
 import { useContainingRows } from './useContainingRows';
 import { WindowedList } from './WindowedList';
 
-/** The actions of the session, filtered by feature or words; a press leads to the state after one. */
+/** The actions of the session, filtered by feature or words; a press on one leads to the state after it. */
 export function ActionList() {
   const t = useMessages();
   const vault = useVault();

@@ -33,8 +33,8 @@ export function useTimeline() {
     at,
     last,
     /**
-     * The actions up to the current position, and their total: each part except the first has one state more than
-     * actions.
+     * The number of actions up to the current position, and their total: each part has one state more than actions, and
+     * the index of a state counts from 0.
      */
     happened: at - part,
     actions: last - Math.max(0, lengths.length - 1),

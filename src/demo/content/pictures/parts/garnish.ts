@@ -1,7 +1,7 @@
 import { at, box, group, line, oval, scatter, shape, stamp, stamped, times } from './draw';
 import { down, glow, slant } from './light';
 
-/** Must be written once before any blueberry. */
+/** The stamp of `blueberries`: a picture writes it once, before the first ones. */
 export const blueberryStamp = (): string =>
   stamp(
     'berry',
@@ -25,7 +25,7 @@ export function blueberries(count: number, seed: number, x: number, y: number, w
   return group('fill="url(#berry)"', ...drawn);
 }
 
-/** Must be written once before any raspberry. */
+/** The stamp of a raspberry: a picture writes it once, before the first one. */
 export const raspberryStamp = (): string =>
   stamp(
     'rasp',
@@ -50,7 +50,7 @@ export const mint = (x: number, y: number, size: number): string =>
     at(0, 0, leaf(size, '#9cc77f', '#3f7f48')),
   );
 
-/** Must be written once before any salad: one curled leaf. */
+/** The stamp of `salad`, one curled leaf: a picture writes it once, before the first heap. */
 export const saladStamp = (): string =>
   stamp(
     'curl',
@@ -67,7 +67,7 @@ export const salad = (x: number, y: number, scale = 1): string =>
     scale,
   );
 
-/** Must be written once before any slice of lemon. */
+/** The stamp of `lemonSlice`: a picture writes it once, before the first slice. */
 export const lemonStamp = (): string =>
   stamp(
     'lemon',
@@ -104,7 +104,7 @@ export const almond = (x: number, y: number, size: number, turn: number): string
     turn,
   );
 
-/** Must be written once before any coffee bean. */
+/** The stamp of a coffee bean: a picture writes it once, before the first one. */
 export const coffeeBeanStamp = (): string =>
   stamp(
     'bean',

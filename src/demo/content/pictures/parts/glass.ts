@@ -69,7 +69,7 @@ export function glass({
   );
 }
 
-/** Must be written once before any ice. */
+/** The stamp of `ice`: a picture writes it once, before the first cube. */
 export const iceStamp = (): string =>
   stamp(
     'ice',

@@ -75,7 +75,7 @@ export const pitcher = (inside: string): string =>
   `<g transform="translate(0 -196)">${inside}</g>`;
 
 const JUG_SIDE = 'M-80-190C-76-150-108-110-100-40Q-92 16 0 16T100-40C108-110 76-150 80-190z';
-/** Must be written once before any jug. */
+/** The stamp of `jug`: a picture writes it once, before the first one. */
 export const jugStamp = (): string =>
   stamp(
     'jug',

@@ -24,7 +24,7 @@ export interface PricedSubject {
   readonly tiers: readonly Tier[];
   /** The price book entry of each product whose price the page had requested. */
   readonly entries: ReadonlyMap<string, string>;
-  /** The request for pricing the subject with today's prices; undefined: that makes no sense for an order. */
+  /** The request for pricing the subject with today's prices; undefined for an order, whose prices are final. */
   readonly again: PricesTodayBody | undefined;
 }
 
