@@ -15,7 +15,10 @@ export const MENU_ACTION_TYPES = [
 ] as const;
 export type MenuActionType = (typeof MENU_ACTION_TYPES)[number];
 
-/** One item of a menu. Other servers may have further action types: such an item is shown as a label. */
+/**
+ * One item of a menu. Other servers may have further action types: such an item is shown as a link if it has a safe
+ * address, otherwise as a label.
+ */
 export interface MenuItem {
   actionType: string;
   actionValue: string | null;

@@ -11,7 +11,7 @@ export const channelContentsParams = pathParams(['version', 'channelId']);
 /** The draft is for builders only. */
 export const contentQuery = query({ publishStatus });
 
-/** Most keys and ids of one call, and the page sizes of its answers. */
+/** Most keys and ids of one call, the largest pages of its answers, and the greatest depth of references. */
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
 /**
@@ -72,7 +72,7 @@ const listedContent = Type.Object({
 
 /**
  * `references`: by key, the contents that the listed ones refer to, to the depth asked for; null where none was asked
- * for.
+ * for, or where `referencesList` has them.
  */
 export const contentsSchema = Type.Object(
   {

@@ -27,8 +27,9 @@ export type OrderItem = OrderItems['items'][number];
 
 /**
  * The outcome of ordering again, line by line in the order's sequence: `quantity` is what was ordered then,
- * `addedQuantity` what was added now ("0.0": none). `errorCode` and `message` (French) explain a smaller quantity;
- * `statusCode` is 201 if all of it was added. `cartId` is null if there is no cart.
+ * `addedQuantity` what was added now ("0.0": none). `errorCode` and `message` (in the language of the call) explain a
+ * smaller quantity; `statusCode` is 201 if all of it was added, 202 if it is still to be. `cartId` is null if there is
+ * no cart.
  */
 export type AddOrderToCartResult = Static<typeof addOrderToCartSchema>;
 export type ReorderedLine = AddOrderToCartResult['results'][number];

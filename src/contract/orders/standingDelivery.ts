@@ -3,7 +3,8 @@ import type { changeStandingDeliveryBody, standingDeliveriesSchema } from './sta
 
 /**
  * What the caller has ordered under a recurring selling model (ours), the latest order first. `nextDates` are the next
- * delivery days from today on; those before `changesFrom` are in preparation and no longer affected by changes.
+ * delivery days from today on; those before `changesFrom` are in preparation, or are the order's own, and are no longer
+ * affected by changes.
  */
 export type StandingDeliveries = Static<typeof standingDeliveriesSchema>;
 export type StandingDelivery = StandingDeliveries['standingDeliveries'][number];

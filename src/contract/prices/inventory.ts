@@ -6,7 +6,7 @@ export type InventoryQuery = Static<typeof inventoryQuery>;
 export type InventoryLevels = Static<typeof inventorySchema>;
 export type StockLevel = InventoryLevels['totalInventory'][number];
 
-/** Most pairs of product and location in one call. */
+/** Most pairs of product and location in a call that names its products by id; by reference the server takes fewer. */
 export const INVENTORY_PAIR_LIMIT = 100;
 
 /** The scope expression of a webstore, and back (null: not such an expression). */

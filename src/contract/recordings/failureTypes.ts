@@ -1,7 +1,7 @@
 /**
  * The types of the actions by which a process of the shop or the builder reports that something failed. Their payload,
- * or its `problem`, has the `code` of what went wrong, if there is one. A type that is renamed leaves its old name
- * here: recordings have it. Failed calls as such are RTK Query's (`journal/requests`).
+ * or its `problem`, has the `code` of what went wrong, if there is one. If a type is renamed, its old name stays here,
+ * too: recordings have it. The failed calls themselves are actions of RTK Query (`journal/requests`).
  */
 export const FAILURE_TYPES: ReadonlySet<string> = new Set([
   'addressBook/changeFailed',

@@ -105,7 +105,7 @@ export interface RibbonProperties {
   readonly topDistanceDesktop: number;
 }
 
-/** A link with its label; both are set, or both are null. */
+/** A link with its label; neither is empty. */
 export interface FooterLink {
   readonly label: string;
   readonly url: string;

@@ -65,7 +65,7 @@ async function forgetDuePast({ database }: FastifyInstance): Promise<void> {
 const writePast: AppPlugin = (app, _options, done) => {
   app.addHook('onReady', async () => {
     if (!app.settings.demoData) return;
-    // The past orders have been due since the first start, but DEMO_DATA has been changed: they are dropped.
+    // They may be due since the first start, but DEMO_DATA or DEMO_LOGINS has been changed since: they are dropped.
     if (!app.settings.demoPast) return forgetDuePast(app);
     const orders = await writeDuePast(app);
     if (orders > 0) app.log.info({ orders }, 'the demo companies have a past');

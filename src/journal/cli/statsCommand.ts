@@ -110,7 +110,7 @@ function requestsOf(actions: readonly SizedAction[]): readonly string[] {
   );
 }
 
-/** The gaps and rebases of the log, or the errors that are marked in it, as `kind` says; one line each, or "no gaps". */
+/** The gaps and rebases of the log (`kind` gap), or the errors marked in it: one line each, or a line "no gaps". */
 function notedOf(parts: readonly Part[], kind: 'gap' | 'error'): readonly string[] {
   const lines = parts.flatMap(({ header, records }) =>
     records.flatMap((record) => {

@@ -30,7 +30,7 @@ interface ReplayedPart<S> {
   readonly reduce: (state: S, record: ActionRecord) => S;
 }
 
-/** `header`: undefined for a log that does not begin with one. Undefined if this release has no such application. */
+/** `header` undefined: the log does not begin with one. Returns undefined if this release has no such application. */
 function replayedPart<S>(
   applications: ReplayedApplications<S>,
   header: HeaderRecord | undefined,

@@ -26,7 +26,7 @@ export interface Verification {
    */
   readonly firstPart: number;
   readonly gaps: number;
-  /** Actions recorded without their payload: they are not reduced, and no state after them is compared. */
+  /** Actions recorded without their payload: they are not reduced, and the state after each of them is not compared. */
   readonly leftOut: number;
   /** States that differed. */
   readonly diverging: number;

@@ -30,9 +30,9 @@ function momentsOf(outlines: readonly OutlinedPart[], shown: PlaybackPosition): 
 }
 
 /**
- * The source of a test that replays the open recording and compares the page at some moments with what it shows here;
- * for a recording and a test beside each other in `test/recordings` under this name. Moves the player. Undefined: the
- * recording has no such moment, its page cannot be read, or the export was cancelled.
+ * The source of a test that replays the open recording and compares its page at some moments with what the page shows
+ * here. Test and recording belong beside each other in `test/recordings`, both under this name. Moves the player.
+ * Undefined: the recording has no such moment, a page cannot be read, or the export was cancelled.
  */
 export async function sessionTest(
   player: ConsolePlayer,

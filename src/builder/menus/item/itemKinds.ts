@@ -2,8 +2,8 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { addressOf, CATEGORY_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
 
 /**
- * The types that the editor offers. The platform's other types come from imported files, and the shop does not render
- * them.
+ * The types that the editor offers. The platform's other types come only from imported files; most of them the shop does
+ * not show.
  */
 export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;
 const LINKS: readonly string[] = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];

@@ -7,7 +7,7 @@ import { selectPlayback } from '../../playback/playbackSlice';
 import { MARK_COLORS, TimelineMarks } from './TimelineMarks';
 import { useTimeline } from './useTimeline';
 
-/** All actions of the session one after the other, with marks where something happened; moved by keys as any range. */
+/** All actions of the session in sequence, with marks where something happened; keys move it like any range input. */
 export function Timeline() {
   const t = useMessages();
   const player = usePlayer();
