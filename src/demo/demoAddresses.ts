@@ -56,7 +56,7 @@ export const demoAddresses = (now: number): readonly StoredAddress[] =>
     return [shop, storeRoom];
   });
 
-/** With DEMO_DATA on: creates addresses for demo companies without any. Must be registered after the demo accounts. */
+/** Unless DEMO_DATA is off: creates addresses for demo companies without any. Registered after the demo accounts. */
 export const demoAddressBook: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   await database.write(async (db) => {

@@ -71,7 +71,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
 ];
 
-/** With DEMO_DATA on: creates the demo promotions, also in a database filled by an earlier release. */
+/** Unless DEMO_DATA is off: creates the demo promotions, also in a database filled by an earlier release. */
 export const demoPromotions: AppPlugin = async ({ settings, database }) => {
   if (!settings.demoData) return;
   const known = await database.read

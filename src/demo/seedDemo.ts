@@ -112,7 +112,7 @@ export async function seedDemo({ settings, database, clock, ids, log }: Seeded):
 }
 
 /**
- * At the first start with DEMO_DATA on: fills the database. Must be registered before everything that reads the
+ * Unless DEMO_DATA is off: fills an empty database at the start. Must be registered before everything that reads the
  * catalogue.
  */
 export const demoData: AppPlugin = async (app) => {

@@ -30,7 +30,7 @@ export async function writeDemoContents(db: CommandDatabase, webstoreId: string,
   await raiseEdition(db, webstoreId);
 }
 
-/** With DEMO_DATA on: creates the demo documents, also in a database filled by an earlier release. */
+/** Unless DEMO_DATA is off: creates the demo documents, also in a database filled by an earlier release. */
 export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   const { webstoreId } = defaultWebstore();

@@ -21,7 +21,7 @@ export function readMoment(text: string): Moment {
   };
 }
 
-/** The part of a file that a moment is in. Throws a CommandError if it names none of several, or one that is missing. */
+/** The part of a file that a moment is in. Throws a CommandError if it names none of several, or a missing one. */
 export function partOfMoment(file: string, parts: readonly Part[], { part: wanted }: Moment): Part {
   const numbers = parts.map(({ header }) => header.part);
   if (wanted === undefined && parts.length > 1)

@@ -2,8 +2,8 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { addressOf, CATEGORY_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
 
 /**
- * The types that the editor offers. The platform's other types come only from imported files; most of them the shop does
- * not show.
+ * The types that the editor offers. The platform's other types come only from imported files; the shop does not show
+ * most of them.
  */
 export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;
 const LINKS: readonly string[] = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];

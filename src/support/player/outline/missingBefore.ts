@@ -48,7 +48,7 @@ export function missingBefore(t: Translate, { records, store }: Declaring, posit
 export interface Hole {
   readonly part: number;
   readonly position: number;
-  /** The number of the action that leads there; 0: the beginning of the part. */
+  /** The number of the action that leads there; 0 at the beginning of the part. */
   readonly action: number;
   readonly text: string;
 }
