@@ -73,8 +73,8 @@ class Stack {
   }
 
   /**
-   * Closes the innermost open element of this tag, and everything in it. Does nothing where none is open, or where it
-   * is outside of the current table cell.
+   * Closes the innermost open element of this tag, and everything in it. Does nothing where none is open, or where an
+   * element further in is not `within` (such as a table cell).
    */
   close(tag: string, within: (element: Open) => boolean = () => true): void {
     const index = this.#open.findLastIndex((element) => element.tag === tag || !within(element));

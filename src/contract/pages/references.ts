@@ -161,7 +161,7 @@ const RECORD_PAGES: ReadonlyMap<string, (names: Names) => string | null> = new M
   [SUBJECT_OBJECT, ({ urlPath, recordId }) => articlePage({ urlName: urlPath, recordId })],
 ]);
 
-/** The shop's lists of an object's records; there is one per object, whatever the reference's filter. */
+/** The shop's page for an object's records; there is one per object, whatever the reference's filter. */
 const OBJECT_PAGES: ReadonlyMap<string, string> = new Map([
   [CATEGORY_OBJECT, SITE_MAP_ADDRESS],
   [PRODUCT_OBJECT, SEARCH_ADDRESS],

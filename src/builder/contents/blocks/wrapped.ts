@@ -3,7 +3,10 @@ export type Mark = 'p' | 'strong' | 'em' | 'ul' | 'a';
 
 interface Wrapped {
   readonly text: string;
-  /** The new selection: the address of a link, which has to be typed next, otherwise the text that was selected. */
+  /**
+   * The new selection: the empty address of a link, which has to be typed next; otherwise the wrapped text with its
+   * tags, or, if nothing was selected, the position within them.
+   */
   readonly from: number;
   readonly to: number;
 }

@@ -47,7 +47,7 @@ function readAccount(request: Extract<PaymentTokenRequest, { method: 'sepa' }>):
   return { ok: true, instrument: { methodKind: 'sepa', behaviour: ibanBehaviour(iban), label } };
 }
 
-/** Validates a card or bank account, of whose number four digits are kept; or names the invalid fields. `now`: ms UTC. */
+/** Validates a card or bank account, and keeps four digits of it; or names the invalid fields. `now` in ms UTC. */
 export function readInstrument(request: PaymentTokenRequest, now: number): Reading {
   switch (request.method) {
     case 'card':

@@ -59,7 +59,7 @@ export const promotionOf = (promotion: {
   amountCents: centsOf(promotion.adjustmentAmount),
 });
 
-/** The newest answer for each page of the cart that was read last, unless its total was another; in order of the pages. */
+/** The newest answer for each page of the cart that was read last and with its total, in the order of the pages. */
 function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   const pages = new Map<string, CartItems>();
   const answers = answersIn<CartItems>(state, 'cartItems');
