@@ -31,7 +31,7 @@ const most = (list: typeof LENGTHS, path: string): number | undefined =>
 
 /** Limits of fields, by path. */
 export interface FieldLimits {
-  /** The allowed range of the number at a path; undefined: there is no number. */
+  /** The allowed range of the number at a path; undefined: no number with a range is there. */
   readonly rangeAt: (path: string) => readonly [from: number, to: number] | undefined;
   /** Longest text, in characters. */
   readonly lengthAt: (path: string) => number;

@@ -31,7 +31,7 @@ interface DocumentField {
   readonly leave: () => void;
 }
 
-/** Names of fields whose values are words that shoppers read; any other value is an address, a code or a reference. */
+/** Names of fields with words that shoppers read; the values of most others are addresses, codes or references. */
 const WORDS = new Set([
   ...[
     'label',
