@@ -8,7 +8,7 @@ export type ShopLocale = (typeof LOCALES)[number];
 export type Languages = Readonly<Record<ShopLocale, boolean>>;
 export const EVERY_LANGUAGE: Languages = { [SHOP_LOCALE]: true, 'en-US': true };
 
-/** The query parameter that switches the language, of this page and of all later ones: "en". */
+/** The query parameter with the language, "en", to which this page and all later ones switch. */
 export const LANGUAGE_PARAMETER = 'langue';
 
 /** A page's path and query, in a language other than the site's own. */

@@ -7,8 +7,8 @@ const STANDING_DELIVERIES = `${WEBSTORE}/standing-deliveries` as const;
 const RECORDING = '/recordings/:session';
 
 /**
- * Paths of calls that the first load of a page with products never makes: they come later, or on other pages. Apart
- * from `PATHS`, so that the first load does without them.
+ * Paths of calls that the first load of a page with products never makes: they come later, or on other pages. In a file
+ * of their own, so that the first load does without them.
  */
 export const LATE_PATHS = {
   login: '/login',

@@ -88,7 +88,7 @@ export interface RebaseRecord {
   readonly reason: string;
 }
 
-/** Why recorded actions are missing from a log that was sent: they were not sent in time, or without permission. */
+/** Why recorded actions are missing from a log that was sent: too many waited, or their consent was withdrawn. */
 export const UNSENT_REASONS = ['unsent', 'consent-withdrawn'] as const;
 export type UnsentReason = (typeof UNSENT_REASONS)[number];
 

@@ -51,7 +51,7 @@ export interface TierHint {
   readonly missing: number;
 }
 
-/** The nearest higher quantity with a lower unit price; null when no quantity has one. */
+/** The nearest higher quantity with a lower unit price; null: no higher quantity has one. */
 export function nextTier(price: TieredPrice, quantity: number): TierHint | null {
   const now = negotiatedPrice(price, quantity);
   const cheaper = price.tiers

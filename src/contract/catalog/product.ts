@@ -18,7 +18,7 @@ export type Image = Static<typeof imageSchema>;
 export type MediaGroup = Static<typeof mediaGroupSchema>;
 export type PathStep = Static<typeof pathStepSchema>;
 export type ProductClass = Static<typeof productClassSchema>;
-/** As on the wire: all three are strings. `commerce/quantityRule` parses it. */
+/** As on the wire: minimum, maximum and increment are strings, which `commerce/quantityRule` parses. */
 export type PurchaseQuantityRule = NonNullable<Static<typeof quantityRuleSchema>>;
 
 export type ProductQuery = Static<typeof productQuery>;

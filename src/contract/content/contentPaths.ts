@@ -6,7 +6,7 @@ const OF_SITE = `${CONNECT}/sites/:siteId/cms/delivery/contents`;
 const OF_CHANNEL = `${CONNECT}/cms/delivery/channels/:channelId/contents`;
 
 /**
- * Managed content by site or by channel (CMS-01). Apart from the shop's other paths, because only late code uses it.
+ * Managed content by site or by channel (CMS-01). In a file of their own, because in browsers only late code uses them.
  */
 export const CONTENT_PATHS = {
   listBySite: OF_SITE,

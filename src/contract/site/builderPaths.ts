@@ -7,7 +7,7 @@ export const SEARCHES_PAGE = `${BUILDER_PAGE}/searches`;
 const API = '/builder/api';
 const VERSION = `${API}/versions/:siteVersion` as const;
 
-/** The builder's own calls: apart, so that no page of the shop loads them. */
+/** The builder's own calls: in a file of their own, so that no page of the shop loads their paths. */
 export const BUILDER_PATHS = {
   draft: `${API}/draft`,
   publications: `${API}/publications`,

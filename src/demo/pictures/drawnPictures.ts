@@ -22,8 +22,8 @@ function drawerOf(drawing: Drawing): (() => string) | null {
 }
 
 /**
- * The content key of a picture, which changes with the record, the drawing code and the typefaces. The picture is drawn
- * once to compute it.
+ * The content key of a picture, which changes with its description, the drawing code and `LETTERING_VERSION`. The
+ * picture is drawn once to compute it.
  */
 const keyFor = (drawing: Drawing, draw: () => string): string =>
   (kept(JSON.stringify(drawing)).key ??= contentKeyOf(draw()));

@@ -37,7 +37,7 @@ export interface RecordedPositions<S> {
 interface Index {
   /** For each position (from 1), the index in the source of the action that leads to it. */
   readonly actions: number[];
-  /** By position, the index in the source of the snapshot that replaces the state before the action that leads to it. */
+  /** By position, the index of the snapshot that replaces the state before the action that leads to the position. */
   readonly resets: Map<number, number>;
   readonly gaps: Map<number, GapRecord | RebaseRecord>;
 }

@@ -45,7 +45,7 @@ export interface ReplaySchema {
   readonly upcasters: readonly Upcaster[];
   /** Whether a reducer of this release handles actions of this type. */
   readonly knows: (type: string) => boolean;
-  /** The action that carries a server's state: `payload.slices`, and `payload.api` for the cache. */
+  /** The type of the action that carries a server's state: `payload.slices`, and `payload.api` for the cache. */
   readonly arrival: string;
 }
 
