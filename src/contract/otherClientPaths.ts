@@ -1,7 +1,7 @@
 import { fillPath, SERVICES, WEBSTORE, type ValuesOf } from './paths';
 import { SHOP_PATHS } from './latePaths';
 
-/** Calls that only clients of other makers use: in a file of their own, so that no page of the shop loads their paths. */
+/** Calls that only other clients use: in a file of their own, so that no page of the shop loads their paths. */
 export const OTHER_CLIENT_PATHS = {
   currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
   lookupOrder: `${WEBSTORE}/order-summaries/actions/lookup`,
