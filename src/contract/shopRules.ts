@@ -9,7 +9,7 @@ export const DELIVERY_CHARGE_CENTS = 790;
 export const DELIVERY_VAT_BASIS_POINTS = 2000;
 /** Surcharge for a delivery before 8 in the morning. */
 export const MORNING_SUPPLEMENT_CENTS = 490;
-/** Delivery days to choose from. */
+/** How many delivery days there are to choose from. */
 export const DELIVERY_DAYS_OFFERED = 10;
 
 /** How long a guest's cart and recent searches are kept after the last visit. */
@@ -29,9 +29,9 @@ export const CHECKOUT_HOURS = 24;
 /** The longest time the French data protection authority allows for audience statistics. */
 export const STATISTICS_MONTHS = 25;
 
-/** Invoices: article L123-22 of the Code de commerce. */
+/** How long invoices are kept: article L123-22 of the Code de commerce. */
 export const INVOICE_YEARS = 10;
-/** For each late payment: article D441-5 of the Code de commerce. */
+/** The lump sum for each late payment: article D441-5 of the Code de commerce. */
 export const LATE_PAYMENT_EUROS = 40;
 /**
  * Payment term of purchase orders, from the first delivery: the legal maximum for perishable food (article L441-11).

@@ -29,7 +29,9 @@ const reasonOrNull = Type.Unsafe<(typeof REASONS)[number] | null>({
   ...open,
 });
 
-/** `adjustmentAmount` is zero or negative, without VAT; for delivery it is the price of standard delivery. */
+/**
+ * `adjustmentAmount` is zero or negative, without VAT; a promotion of delivery deducts the price of standard delivery.
+ */
 export const promotionSchema = Type.Object({
   promotionId: openText,
   displayName: openTextOrNull,

@@ -33,7 +33,7 @@ export interface NetQuantity {
   readonly unit: (typeof NET_QUANTITY_UNITS)[number];
 }
 
-/** The fields that lists and cart lines ask for. */
+/** The fields that lists ask for. */
 export const LISTING_FIELDS = [
   'Name',
   'StockKeepingUnit',

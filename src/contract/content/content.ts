@@ -8,7 +8,7 @@ export type ManagedContent = Static<typeof contentSchema>;
 export type ContentList = Static<typeof contentsSchema>;
 
 export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';
-/** The key of the shop's own mark. */
+/** The content key of the shop's own logo. */
 export const LOGO_CONTENT_KEY = 'MCCOMPTOIRLOGO';
 /** The form of a content's key, as the platform's. */
 export const CONTENT_KEY = /^[A-Za-z0-9]{1,100}$/;

@@ -59,7 +59,7 @@ export const searchAddress = (term: string, params: ListingParams = {}): string 
 export const listingAddress = (pathname: string, term: string, params: ListingParams): string =>
   withParams(pathname, { term, ...params });
 
-/** The login page, and the page that follows: a path of this site, anything else is dropped. */
+/** The address of the login page; `startUrl`, the page that follows, is dropped unless it is a path of this site. */
 export const loginAddress = (startUrl?: string): string =>
   withParams(AUTHENTICATION_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
 

@@ -1,6 +1,6 @@
 import { CHECKOUT_ADDRESS } from '../pages/pageReference';
 
-/** The payment provider's paths. Not among `PATHS`: only the frame calls them, never the shop. */
+/** The payment provider's paths. Not among `PATHS`: the frame and the bank's page call them, never the shop. */
 export const PAYMENT_PATHS = {
   frame: '/payment/frame',
   tokens: '/payment/tokens',
@@ -9,7 +9,7 @@ export const PAYMENT_PATHS = {
   bankAnswers: '/payment/bank/:transactionId/answers',
 } as const;
 
-/** The parameter with which a payer returns to the checkout: only the transaction's number. */
+/** The parameter with which a payer returns to the checkout; its value is the transaction's number. */
 export const RETURN_PARAM = 'payment';
 
 /** The bank's page of a transaction, and the target of its form. */

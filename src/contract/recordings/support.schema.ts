@@ -32,7 +32,7 @@ export const recordingSummarySchema = Type.Object({
   lastError: nullable(Type.Object({ code: openText, ...moment })),
 });
 
-/** What one tab of a browser recorded: parts that follow each other, with a chain of their own. */
+/** What one tab of a browser recorded: parts that follow each other. */
 export const recordedTabSchema = Type.Object({
   session: openText,
   startedAt: openText,

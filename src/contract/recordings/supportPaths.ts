@@ -6,7 +6,7 @@ export const SUPPORT_PAGE = '/support';
 const RECORDINGS = `${SUPPORT_PAGE}/recordings` as const;
 const RECORDING = `${RECORDINGS}/:session` as const;
 
-/** Support's calls about recordings and prices: in a file of their own, so that no page of the shop loads their paths. */
+/** Support's calls about recordings and prices: in a file of their own, so that no shop page loads their paths. */
 export const SUPPORT_PATHS = {
   recordings: RECORDINGS,
   recording: RECORDING,

@@ -195,7 +195,7 @@ export const suggestionsSchema = Type.Object(
     recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
     suggestedProducts: Type.Array(suggestedProductSchema),
     suggestedTerms: Type.Array(Type.Object({ value: text })),
-    /** Ours: categories whose names contain the term. They come with the terms. */
+    /** Ours: categories whose names contain the term. They are answered together with the suggested terms. */
     suggestedCategories: Type.Optional(Type.Array(namedCategory)),
   },
   open,

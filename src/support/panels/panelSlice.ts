@@ -16,7 +16,7 @@ interface PanelState {
   readonly shown: PanelName;
   /** null: every feature. */
   readonly feature: string | null;
-  /** Token of what an action's type must contain. */
+  /** Token of the words by which the actions are filtered. */
   readonly words: string;
 }
 

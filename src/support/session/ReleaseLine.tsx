@@ -5,7 +5,7 @@ import { useSupportSelector } from '../kernel/hooks';
 import { useOverview, usePlayer } from '../playback/consolePlayer';
 import { selectPlayback } from '../playback/playbackSlice';
 
-/** Names the release that recorded the current part, unless it is this one, and says whether it replays it, too. */
+/** If another release recorded the current part, names it and says whether it also replays the part. */
 export function ReleaseLine() {
   const t = useMessages();
   const player = usePlayer();

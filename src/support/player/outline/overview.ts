@@ -9,7 +9,7 @@ export interface Overview {
   readonly actions: number;
   /** The positions of the recording's marks among all states by kind, in order. Notes are not in the recording. */
   readonly marks: ReadonlyMap<MarkKind, readonly number[]>;
-  /** The features of all actions, in order. */
+  /** The features of all actions, sorted by name. */
   readonly features: readonly string[];
 }
 
