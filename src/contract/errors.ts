@@ -93,8 +93,8 @@ function entryOf(value: unknown): NormalErrorEntry | null {
 }
 
 /**
- * The entries of a failed reply's body, whatever its form: an array, one object with message and
- * errorCode, or the checkout family's object with `errors[]`. Anything else gives an empty list (ERR-01).
+ * The entries of a failed reply's body, whatever its form: an array, one object with message and errorCode, or the
+ * checkout family's object with `errors[]`. Anything else gives an empty list (ERR-01).
  */
 export function errorEntries(body: unknown): readonly NormalErrorEntry[] {
   const raw = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.errors) ? body.errors : [body];

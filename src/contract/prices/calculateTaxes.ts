@@ -5,6 +5,6 @@ import type { calculatedTaxesSchema, calculateTaxesBody } from './calculateTaxes
 export type CalculateTaxesBody = Static<typeof calculateTaxesBody>;
 /**
  * VAT of the lines by `lineId`, rounded once per rate, so that the lines add up to `totalTaxAmount`; `taxRate` is in
- * per cent ("5.50"). A line that cannot be taxed has an error instead of an amount, and `success` is false.
+ * per cent ("5.50"). A line that cannot be taxed has a `message` instead of an amount, and `success` is false.
  */
 export type CalculatedTaxes = Static<typeof calculatedTaxesSchema>;

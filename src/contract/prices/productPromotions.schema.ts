@@ -30,8 +30,8 @@ export const evaluateProductsBody = body({
   webStoreId: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
   effectiveAccountId: Type.Optional(nullable(Type.String())),
   currencyIsoCode: Type.Optional(nullable(Type.String())),
-  // Ids of the caller's buyer groups; and by product id, those of its categories. Promotions of other groups and
-  // categories are not evaluated.
+  // `segments`: ids of buyer groups of the caller; `productCategories`: by product id, ids of its categories. If one is
+  // given, promotions of other groups or categories are not evaluated.
   segments: Type.Optional(Type.Array(text)),
   productCategories: Type.Optional(mapOf(Type.Array(text))),
 });

@@ -5,9 +5,9 @@ import type { recommendationsQuery, recommendationsSchema } from './recommendati
 export const RECOMMENDERS = [
   /** What this browser viewed, the latest first. Needs the shopper's consent to statistics. */
   'RecentlyViewed',
-  /** Products similar to the anchors: same category, same attributes, about the same price. */
+  /** The products most like the anchors by category, attributes and price. */
   'SimilarProducts',
-  /** Different products that are ordered together with the anchors. */
+  /** Products of other categories that are ordered together with the anchors. */
   'ComplementaryProducts',
   /** What buyers of the anchors also buy. */
   'CustomersWhoBoughtAlsoBought',
@@ -17,9 +17,9 @@ export const RECOMMENDERS = [
   'TopSellingByCategory',
   /** Products similar to the anchors that cost more per kilo, litre or piece. */
   'Upsell',
-  /** What similar buyers order most. */
+  /** What the caller's buyer groups order most; what everybody does where they have ordered nothing. */
   'TopSelling',
-  /** What complements the orders of the caller and of similar buyers. */
+  /** What is ordered together with the caller's usual products, and what `TopSelling` recommends. */
   'PersonalizedForShopper',
 ] as const;
 export type Recommender = (typeof RECOMMENDERS)[number];
@@ -30,7 +30,7 @@ export const RECOMMENDATIONS_SIZE = 12;
 export const ANCHOR_LIMIT = 50;
 
 export type RecommendationsQuery = Static<typeof recommendationsQuery>;
-/** The answer's id, under which the activities viewReco and clickReco are reported. */
+/** `uuid` is the answer's id, under which the activities viewReco and clickReco are reported. */
 export type Recommendations = Static<typeof recommendationsSchema>;
 
 /** How the shop requests recommendations (REC-01). */
