@@ -2,9 +2,9 @@ import type { Static } from 'typebox';
 import type { paymentBody, paymentResultSchema } from './payment.schema';
 
 /**
- * `paymentToken` is a payment method's token of the provider (Auth), a purchase order number
- * (SimplePurchaseOrder), or a transaction of the provider (PostAuth); ClientRequest has none. `registrationAccountId`
- * is the account the payment is booked for: the caller's own, or one it manages.
+ * `paymentToken` is a payment method's token of the provider (Auth), a purchase order number (SimplePurchaseOrder), or
+ * a transaction of the provider (PostAuth); ClientRequest has none. `registrationAccountId` is the account the payment
+ * is booked for: the caller's own, or one it manages.
  */
 export type PaymentBody = Static<typeof paymentBody>;
 export type PaymentRequestType = PaymentBody['requestType'];

@@ -58,7 +58,10 @@ export const invoiceSchema = Type.Object({
       adjustmentAmount: wireMoney,
       totalPrice: wireMoney,
       ratePercentage: openText,
-      /** How often the product is delivered; missing if it is sold once, and on invoices of earlier releases. */
+      /**
+       * The time between two deliveries, in `pricingTermUnit`; missing if the product is sold once, and on invoices of
+       * earlier releases.
+       */
       pricingTerm: Type.Optional(count),
       pricingTermUnit: Type.Optional(openText),
       subscriptionTerm: Type.Optional(nullable(count)),

@@ -10,8 +10,8 @@ export type RecordFields = Static<typeof recordFieldsSchema>;
  */
 export type LookupOrderBody = Static<typeof lookupOrderBody>;
 /**
- * Everything that the page of an order shows, in one answer. Money is without VAT unless the field's name says
- * `WithTax` or `GrandTotal`. Each delivery has its lines, with their share of the amounts, and an additional line for
- * its charge.
+ * A whole order in one answer, except the parts that the call excludes. Money is without VAT, but a payment's `Amount`
+ * and fields with `WithTax` or `GrandTotal` in their names are with VAT. Each delivery has its lines, with their share
+ * of the amounts, and an additional line for its charge.
  */
 export type OrderLookup = Static<typeof orderLookupSchema>;
