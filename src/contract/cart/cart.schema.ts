@@ -115,8 +115,8 @@ export const compactSummarySchema = Type.Object(
   open,
 );
 
-/** POST actions/preserve; with nothing to keep, the reply is an empty object. */
 const preservedItem = Type.Object({ productId: openText, quantity: openText, cartItemId: openTextOrNull });
+/** The reply of POST actions/preserve; an empty object if there was nothing to keep. */
 export const preserveSchema = Type.Object({
   cartId: Type.Optional(openTextOrNull),
   currencyIsoCode: Type.Optional(openText),

@@ -14,7 +14,7 @@ import type {
 
 /**
  * A cart line. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with VAT;
- * all other money is without VAT in a Net shop. `firstPymt…` repeats the amounts where there is no subscription.
+ * all other money is without VAT in a Net shop. `firstPymt…` repeats the amounts, because there are no instalments.
  * `promotionNames` (ours) are the promotions that apply; `promotionDisplayName` is set on bonus lines only.
  */
 export type CartItem = Static<typeof cartItemSchema>;

@@ -55,7 +55,7 @@ export const contactInfoSchema = Type.Object({
 
 export const taxLineSchema = Type.Object({ ratePercentage: openText, netAmount: wireMoney, taxAmount: wireMoney });
 
-/** The payment, in `paymentData` and in a checkout's own `payment`. */
+/** The current payment of a checkout. */
 export const paymentInForceSchema = Type.Object({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
   methodLabel: personalText,
