@@ -14,7 +14,7 @@ import {
 } from '../wire.schema';
 import { linePriceSchema } from '../prices/price.schema';
 
-/** Product, category and cart fields: keys are field names, values always texts. */
+/** Product, category and cart fields: keys are field names, values texts; null: unknown. */
 export const fieldTexts = mapOf(textOrNull);
 
 export const imageSchema = Type.Object({

@@ -16,7 +16,7 @@ export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSize
 
 /**
  * Lists are comma-separated. `path`, `under`, `urlName` and `searchTerm` are ours: the content at a path, the contents
- * directly below a path, those of a name, and the documents that contain all of these words.
+ * directly below a path, those with a url name, and the documents that contain all of these words.
  */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),
