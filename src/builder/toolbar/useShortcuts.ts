@@ -6,7 +6,7 @@ const TYPED =
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED) !== null;
 
-/** The command of a key press: Ctrl or Cmd with S, Z, Shift+Z or Y. */
+/** The command of a key press: Ctrl or Cmd with S, Z or Shift+Z, or Ctrl with Y. */
 function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'save' | 'undo' | 'redo' | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();

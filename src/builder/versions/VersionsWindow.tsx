@@ -7,10 +7,7 @@ import { dialogClosed, selectDialog } from '../app/viewSlice';
 import { FailureMessage } from '../toolbar/FailureMessage';
 import { selectTaking, selectVersionFailure } from './versionsSlice';
 
-/**
- * The dialog with the published versions, each of which can be brought back as an edit; fetched again whenever it
- * opens.
- */
+/** The dialog with the published versions, each of which can be brought back as an edit. */
 export function VersionsWindow({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

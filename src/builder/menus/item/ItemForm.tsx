@@ -15,7 +15,7 @@ import { useItemChange } from './useItemChange';
 
 const TARGETS = ['CurrentWindow', 'NewWindow'] as const;
 
-/** The form of the selected item: label, action, link. */
+/** The form of the selected item: label, action type with its value, picture. */
 export function ItemForm({ menu }: { readonly menu: string }) {
   const t = useMessages();
   const path = useBuilderSelector(selectSelectedPath);
