@@ -25,7 +25,7 @@ function refusalOf(quantity: number, rule: QuantityRule, available: number | nul
 
 /**
  * Whether a cart line may have this quantity, and the nearest allowed ones otherwise. Increments count from the
- * minimum, so the minimum itself is always allowed. `available` is the orderable stock; null: not tracked.
+ * minimum, not from zero. `available` is the orderable stock; null: not tracked.
  */
 export function checkQuantity(quantity: number, rule: QuantityRule, available: number | null = null): QuantityCheck {
   const code = refusalOf(quantity, rule, available);

@@ -17,7 +17,10 @@ const firstPart = (path: string): string => path.split('/')[1] ?? '';
  */
 const SERVER_PARTS: readonly string[] = ['assets', 'healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'];
 
-/** Looks like a file at the site's root (robots.txt, icons). All such names are reserved, because new ones may come. */
+/**
+ * Whether a part looks like a file at the site's root (robots.txt, icons). All such names are reserved, because new
+ * ones may come.
+ */
 const isFileName = (part: string): boolean => /\.[a-z]+$/i.test(part);
 
 /** First path parts that are reserved: calls, tools, and addresses that redirect to contents. */

@@ -1,6 +1,5 @@
 // The syntax that browsers require of an e-mail field (HTML, "valid e-mail address"), with a dot in the host. Only
-// ASCII, and no quotes, brackets or colons, so that two texts that differ for us are never the same mailbox for a mail
-// server.
+// ASCII, and no quotes, brackets or colons: with these one mailbox could be written in several ways.
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${LABEL})+$`);
 const EMAIL_MAX_LENGTH = 254;

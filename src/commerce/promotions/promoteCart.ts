@@ -81,8 +81,8 @@ const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate
   );
 
 /**
- * The allowed combinations: any subset of the combinable promotions, of which at most `COMBINED_AUTOMATIC` have no
- * coupon, or one exclusive promotion alone.
+ * The allowed combinations: any subset of the combinable promotions (of those without a coupon, only of the first
+ * `COMBINED_AUTOMATIC`), or one exclusive promotion alone.
  */
 function choices(qualified: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);

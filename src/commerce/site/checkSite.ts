@@ -115,7 +115,7 @@ function differentColors(document: unknown, report: Report): void {
   }
 }
 
-/** Every broken rule of a site document, in the document's order; empty: it is valid. Never throws. */
+/** Every broken rule of a site document; empty: it is valid. Never throws. */
 export function siteProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });

@@ -37,7 +37,7 @@ export interface Ring {
 /** Receives a line of the log, without its line feed. */
 export type LineListener = (line: string) => void;
 
-/** Segments per ring: dropping one loses at most an eighth of what is kept. */
+/** Segments per ring: dropping one loses about an eighth of what is kept. */
 const SEGMENTS = 8;
 
 /** A ring of at most `maxBytes` characters and `maxActions` actions, not counting its header and head snapshot. */

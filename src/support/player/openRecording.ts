@@ -33,7 +33,7 @@ export interface Recording {
   /** Lines of the log. */
   readonly lines: number;
   /**
-   * Compares every state, with a pause after each line, whose number it yields. The parts keep the states on the way,
+   * Compares every state, with a pause after each line, whose index it yields. The parts keep the states on the way,
    * so that all positions passed can be reached at once.
    */
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
