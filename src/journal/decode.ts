@@ -1,6 +1,6 @@
 import { JOURNAL_FORMAT, MARKER_KINDS, type JournalRecord } from './format';
 
-/** A problem of a log, with the line (counted from 1) or the sequence number at which it was found. */
+/** A problem of a log, with the line at which it was found, counted from 1; an empty log has none. */
 export interface JournalProblem {
   readonly code:
     | 'bad-line'

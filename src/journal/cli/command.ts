@@ -16,7 +16,7 @@ export interface JournalCommandOptions<S> extends ReplayedApplications<S> {
 
 /**
  * 0: success. 1: a recording cannot be read or replayed, does not verify, or a test written for it does not pass.
- * 2: wrong usage.
+ * 2: wrong usage, or the result cannot be written.
  */
 export type ExitCode = 0 | 1 | 2;
 

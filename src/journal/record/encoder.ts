@@ -26,7 +26,8 @@ export interface Encoder {
 }
 
 /**
- * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
+ * Of an action that may not or cannot be written, only the type is written; if it changed the state, a gap and a snapshot
+ * follow it.
  */
 export function createEncoder(
   buffer: Pick<ActionBuffer, 'start' | 'take'>,

@@ -14,7 +14,7 @@ export interface Divergence {
 }
 
 export interface Verification {
-  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
+  /** Every state was equal, the log has no problems, and this release can replay it. Declared gaps are no problems. */
   readonly ok: boolean;
   readonly actions: number;
   /** States compared, snapshots included. */
@@ -34,7 +34,7 @@ export interface Verification {
   readonly problems: readonly JournalProblem[];
   /** Whether this release can replay the recording at all. */
   readonly judgement: Judgement;
-  /** Slices that were upcast at some point, and not compared from there on. */
+  /** Slices that were upcast at some point, and not compared from there to the next snapshot. */
   readonly migrated: readonly string[];
   /** Slices that were added since the recording: there was nothing to compare them with. */
   readonly added: readonly string[];

@@ -63,7 +63,7 @@ class SignedFile {
   readonly parts: Part[] = [];
   #seal: SealRecord | null = null;
   #hasClose = false;
-  /** The first line that belongs to no segment yet. */
+  /** The offset of the first line that belongs to no segment yet. */
   #open = 0;
 
   constructor(
