@@ -26,8 +26,8 @@ export interface Encoder {
 }
 
 /**
- * Of an action that may not or cannot be written, only the type is written; if it changed the state, a gap and a snapshot
- * follow it.
+ * Of an action that may not or cannot be written, only the type is written; if it changed the state, a gap and a
+ * snapshot follow it.
  */
 export function createEncoder(
   buffer: Pick<ActionBuffer, 'start' | 'take'>,

@@ -16,7 +16,7 @@ export interface ShownMoment {
   readonly position: number;
   /** The action that led here; undefined at the beginning of a part. */
   readonly record: ActionRecord | undefined;
-  /** The moment's name for the server and links; undefined at the beginning of a part. */
+  /** The part and action by which the server and links name the moment; undefined at the beginning of a part. */
   readonly named: RecordingMoment | undefined;
 }
 

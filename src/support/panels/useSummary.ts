@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { summaryOf } from '../../journal/differences';
 import { useMessages } from '../../storefront/messages';
 
-/** Describes a JSON value in one line of at most `most` characters: whole if it is short, else its kind and size. */
+/** Describes a JSON value in one line: whole if it has at most `most` characters, else by its kind and size. */
 export function useSummary(): (value: unknown, most?: number) => string {
   const t = useMessages();
   return useMemo(() => {

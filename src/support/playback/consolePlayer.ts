@@ -16,7 +16,7 @@ export interface ConsolePlayer {
   readonly seek: (part: number, position: number) => Promise<boolean>;
   /** Milliseconds of the session's time, counted from the beginning of its first part. */
   readonly timeAt: (at: PlaybackPosition) => number;
-  /** A position's name for the server and links; undefined where nothing has happened yet. */
+  /** The part and action by which the server and links name a position; undefined at the beginning of a part. */
   readonly momentOf: (at: PlaybackPosition) => RecordingMoment | undefined;
   /** The parts as shown; empty until a recording is open. */
   readonly parts: () => readonly RecordedPart[];

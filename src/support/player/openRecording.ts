@@ -51,8 +51,8 @@ export function* openRecording(bytes: Uint8Array): Generator<undefined, Recordin
 }
 
 /**
- * Opens a recording whose lines have been found already, decoding no more of them than the first page needs. A part is
- * replayed by the release that recorded it if that is in `released`, otherwise by the current one.
+ * Opens a recording whose lines have been found already, decoding of each part only what its first page needs. A part
+ * is replayed by the release that recorded it if that is in `released`, otherwise by the current one.
  */
 export function* openLines(bytes: Uint8Array, lines: LogLines, released: Released): Generator<undefined, Recording> {
   const applications = { ...replayedApplications, released };

@@ -32,8 +32,8 @@ declare global {
 const ABOVE_THE_PAGE = '10000';
 
 /**
- * The third home of the storefront: its page, as a function of a recorded state. Nothing in it has effects outside: the
- * replay store's dispatch is inert, its vault is empty, and clicks do nothing.
+ * Starts the player, which renders pages of the storefront and the builder from recorded states. Nothing in them has
+ * effects outside: the replay store's dispatch is inert, the vault is empty, and clicks do nothing.
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();

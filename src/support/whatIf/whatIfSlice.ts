@@ -54,7 +54,7 @@ const whatIfSlice = createSlice({
       pages: payload,
       isComparing: false,
     }),
-    /** The recorded answer has been restored. */
+    /** The recorded answer is to be restored. */
     alterationDropped: (): WhatIfState => asRecorded,
   },
   selectors: { selectWhatIf: (state) => state },

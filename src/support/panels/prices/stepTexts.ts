@@ -43,7 +43,7 @@ export const deliveryStepText = (
       })
     : t(`support.price.delivery.${kind}`);
 
-/** The reward of a promotion, and how it is distributed over the lines. */
+/** The reward of a promotion, how it is distributed over the lines, and its coupon code. */
 export function promotionText(
   t: Translate,
   { money, rate }: Formatting,

@@ -12,8 +12,8 @@ const accountIn = (state: Asking): string | null =>
   state.session?.account?.id ?? answersIn<SessionContext>(state, 'sessionContext')[0]?.data.accountId ?? null;
 
 /**
- * The request to the server for pricing the same again: the lines of a trace, for the same account, with the cart's
- * coupons.
+ * The request to the server for pricing the same again: the lines of a trace, for the same account, and with the
+ * cart's coupons if `withCoupons`.
  */
 export function askedAgain(state: Asking, trace: PriceTrace, withCoupons: boolean): PricesTodayBody {
   const [items] = answersIn<CartItems>(state, 'cartItems');

@@ -77,7 +77,10 @@ function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   );
 }
 
-/** The lines of a cart in the order of adding, which decides which line gets a left-over cent: pages have the newest first. */
+/**
+ * The lines of a cart in the order of adding, which decides which line gets a left-over cent; pages have the newest
+ * first.
+ */
 function itemsOf(pages: readonly CartItems[]): readonly CartItem[] {
   const items = new Map<string, CartItem>();
   for (const { cartItems } of pages) {

@@ -46,7 +46,7 @@ function deliveryOf(
   };
 }
 
-/** The deliveries of a checkout; undefined: one of them has no address yet, so that no method was offered. */
+/** The deliveries of a checkout; undefined: there is none, or no method is chosen yet for one of them. */
 export function checkoutDeliveries({ deliveryGroups, cartSummary }: Checkout): readonly BilledDelivery[] | undefined {
   const groups = deliveryGroups.items.filter(({ totalCartItemCount }) => totalCartItemCount > 0);
   const goodsCents = groups.length === 1 ? centsOf(cartSummary.totalProductAmountAfterAdjustments) : undefined;
