@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { body, count, open, text } from '../wire.schema';
 import { MAX_SYNONYM_LENGTH, MAX_SYNONYMS_LENGTH } from './searchLearning';
 
-/** Days in Paris (`2026-11-26`), both included. Terms have no capitals or accents and contain nothing personal. */
+/**
+ * Days in Paris (`2026-11-26`), both included. Terms have no capitals or accents, and contain nothing that looks
+ * personal.
+ */
 export const searchCountsSchema = Type.Object(
   {
     firstDay: text,
