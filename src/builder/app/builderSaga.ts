@@ -27,7 +27,7 @@ function* leadToProblem(): SagaGenerator {
   if (!problem) return;
   yield* put(sectionChosen(problem.section));
   if (problem.selection) yield* put(selected(problem.selection));
-  // Wait until React has rendered the section: only then is its field in the page.
+  // Waits until React has rendered the section: only then is its field in the page.
   yield* delay(0);
   yield* call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
 }

@@ -41,7 +41,7 @@ export function ConflictPanel() {
   const settle = () => {
     if (!result) return;
     flushSync(() => void dispatch(conflictSettled({ document: result })));
-    // The pressed button disappears with the panel: move the focus to what replaces it.
+    // The pressed button disappears with the panel, so the focus moves to what replaces it.
     focusFirst('editor', 'main');
     dispatch(noted({ kind: 'conflictSettled' }));
   };

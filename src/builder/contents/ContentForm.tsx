@@ -6,7 +6,7 @@ import { DocumentChoice, DocumentNumber, DocumentText, DocumentTextArea, Group }
 import { BlockList } from './blocks/BlockList';
 import { PictureChoice } from './blocks/PictureChoice';
 
-/** The form of a content: kind, address and blocks. */
+/** The form of a content: the fields of its page, then its blocks. */
 export function ContentForm() {
   const t = useMessages();
   return (

@@ -11,7 +11,10 @@ export const pathOf = (path: DocumentPath): string => path.join('.');
 export const valueAt = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((found, name) => Reflect.get(new Object(found), name), document);
 
-/** Writes a value at a path, in an immer draft. Returns false, without a change, where the path does not exist. */
+/**
+ * Writes a value at a path, in an immer draft. Returns false, without a change, where there is no object or list to hold
+ * it.
+ */
 export function writeAt(document: object, path: DocumentPath, value: Json): boolean {
   const name = path.at(-1);
   const holder = valueAt(document, path.slice(0, -1));

@@ -8,7 +8,7 @@ import { useFormats } from '../language';
 import { termChosen } from './searchesSlice';
 import { useSynonyms } from './useSynonyms';
 
-/** Terms without a result, and all terms with the position chosen among their results; the most frequent first. */
+/** Terms without a result, and all terms with the mean position of the chosen results; the most frequent first. */
 export function SearchTables({ counts: { withoutResult, searched } }: { readonly counts: SearchCounts }) {
   const t = useMessages();
   const { number } = useFormats();

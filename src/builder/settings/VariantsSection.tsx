@@ -10,7 +10,7 @@ const HINTS: Readonly<Partial<Record<HeaderVariantName, MessageId>>> = {
   default: 'builderSettings.variant.defaultHint',
 };
 
-/** The menu and bar colour of each customer type. */
+/** The menu and the colours of the bar of each header variant. */
 export function VariantsSection() {
   const t = useMessages();
   return HEADER_VARIANTS.map((name) => {

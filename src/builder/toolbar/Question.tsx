@@ -15,7 +15,7 @@ interface QuestionProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks for confirmation before a change goes live. */
+/** Asks for confirmation before a document goes live or offline. */
 export function Question({ name, title, text, more = false, confirm, onConfirm }: QuestionProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

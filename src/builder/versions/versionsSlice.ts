@@ -18,7 +18,10 @@ export interface VersionsState {
 
 const initialState: VersionsState = { pages: [null], taking: null, failure: null };
 
-/** An earlier version is to become the draft being edited; ends in draft/documentReplaced or versions/failed. */
+/**
+ * An earlier version is to become the draft being edited; ends in the document's `documentReplaced` or in
+ * versions/failed, unless the dialog is closed first.
+ */
 export const versionRequested = createAction<{ readonly version: number }>('versions/requested');
 
 const versionsSlice = createSlice({

@@ -72,7 +72,7 @@ function EntryTools({ path, index, entries, name }: EntryToolsProps) {
   const move = (to: number) => {
     const moved = entries.toSpliced(index, 1).toSpliced(to, 0, entries[index] ?? null);
     flushSync(() => choose(moved));
-    // Focus the same button of the entry at its new index, so that it can be pressed again.
+    // The same button of the entry gets the focus at its new index, so that it can be pressed again.
     focusIn(`${fieldId([...path, to])}-${to < index ? 'up' : 'down'}`);
   };
   const remove = () => {

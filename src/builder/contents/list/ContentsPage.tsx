@@ -92,7 +92,7 @@ function Contents() {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether title or address contains every word of the filter. */
+/** Whether each word of the filter occurs in title or address. */
 function isMeant({ title, path }: ContentOutline, typed: string): boolean {
   const text = folded(`${title} ${path}`);
   return folded(typed)

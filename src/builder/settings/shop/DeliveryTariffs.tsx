@@ -19,7 +19,7 @@ const newTariff = (currency: string): TariffSettings => ({
   morningSupplementCents: 0,
 });
 
-/** What delivery costs in each currency other than the shop's own. */
+/** What delivery costs in each currency other than that of the shop's own rules. */
 export function DeliveryTariffs() {
   const shop = useBuilderSelector((state) => selectDocument(state)?.shop);
   const tariffs = shop?.deliveryTariffs ?? [];
