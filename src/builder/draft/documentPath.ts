@@ -12,8 +12,8 @@ export const valueAt = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((found, name) => Reflect.get(new Object(found), name), document);
 
 /**
- * Writes a value at a path, in an immer draft. Returns false, without a change, where no object or list is there to hold
- * it.
+ * Writes a value at a path, in an immer draft. Returns false, without a change, where no object or list is there to
+ * hold it.
  */
 export function writeAt(document: object, path: DocumentPath, value: Json): boolean {
   const name = path.at(-1);
