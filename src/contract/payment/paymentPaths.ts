@@ -26,7 +26,7 @@ export const answersPath = (transactionId: string): string =>
 export const framePath = (method: 'card' | 'sepa', locale: string): string =>
   `${PAYMENT_PATHS.frame}?method=${method}&language=${encodeURIComponent(locale)}`;
 
-/** The address of the checkout to which a payer returns; null: the address names no transaction. */
+/** The address of the checkout to which a payer returns; `transactionId` null: the address names no transaction. */
 export const returnAddress = (transactionId: string | null): string =>
   transactionId === null
     ? CHECKOUT_ADDRESS

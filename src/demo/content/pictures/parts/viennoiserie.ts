@@ -95,7 +95,7 @@ export const kouignAmann = (): string =>
   line('M30 96Q36 124 60 146', '#fff0c8bb', 7);
 export const KOUIGN_BOX = [240, 180] as const;
 
-/** A small chocolate roll in a box of 200 × 130. */
+/** A small chocolate roll in a box of 200 × 140. */
 export const chocolateRoll = (): string =>
   group(
     baked('#7a3208'),

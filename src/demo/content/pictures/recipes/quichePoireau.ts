@@ -5,7 +5,7 @@ import { slice } from '../parts/slices';
 import { halo, table, wall } from '../parts/surface';
 import { board } from '../parts/tableware';
 
-/** A sliver of leek as rings and ribbons. */
+/** Leek, cut into rings and ribbons. */
 const leeks = (count: number, seed: number, wide: number, deep: number): string =>
   scatter(count, seed, (a, b, c) => {
     const x = Math.round((a - 0.5) * wide);
