@@ -2,7 +2,7 @@ import type { AppPlugin } from './app';
 
 /** An optional addition to the server, which builds and starts without it. */
 export interface ShopExtension {
-  /** Fill an empty database; registered before everything that reads it into memory. */
+  /** Plugins that fill an empty database; registered before everything that reads it into memory. */
   readonly content: readonly AppPlugin[];
   /** Draws the pictures that the extension's catalogue records describe: provides `app.catalogPictures`. */
   readonly pictures: AppPlugin;

@@ -171,7 +171,7 @@ export async function buildApp(options: AppOptions) {
   try {
     for (const plugin of options.plugins) await app.register(plugin);
   } catch (error) {
-    // What plugins before this one have opened, threads among it, would keep the process alive.
+    // What the plugins before the failed one have opened, threads among it, would keep the process alive.
     await app.close().catch((second: unknown) => {
       app.log.error({ err: second }, 'what was open when the start failed could not be closed');
     });

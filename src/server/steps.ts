@@ -9,7 +9,9 @@ export const STEPS = [
   'orderMailed',
 ] as const;
 
-/** Further steps of an order that is paid at the buyer's bank: they leave for its page, answer there, and return. */
+/**
+ * The steps of an order that is paid at the buyer's bank: the buyer leaves for its page, answers there, and returns.
+ */
 export const BANK_STEPS = [
   'checkoutStarted',
   'orderPrepared',

@@ -127,8 +127,8 @@ export async function answerOnce(
 }
 
 /**
- * Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: it would conflict
- * with all of them.
+ * Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: there the deletion
+ * would conflict with every other call.
  */
 export async function forgetAnswers(db: CommandDatabase, now: number): Promise<void> {
   await db

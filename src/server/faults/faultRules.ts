@@ -27,7 +27,7 @@ function drawn(seed: number, rule: number, nth: number): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** An active scenario, with counters of matching calls. */
+/** Plays a scenario, if any, and counts the calls that its rules match. */
 export interface FaultPanel {
   readonly scenario: () => Scenario | null;
   /** How many calls each rule has matched so far. */

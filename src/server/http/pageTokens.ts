@@ -2,7 +2,7 @@ import { invalidInput } from '../problems';
 
 const TOKEN = /^o(\d{1,6})$/;
 
-/** The offset of a token from an earlier reply. Throws INVALID_API_INPUT on one this server never issued. */
+/** The offset of a token from an earlier reply. Throws INVALID_API_INPUT on one of another form. */
 export function offsetAsked(token: string | undefined): number {
   if (token === undefined) return 0;
   const offset = TOKEN.exec(token)?.[1];

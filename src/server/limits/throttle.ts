@@ -52,9 +52,9 @@ export async function forgetEndedWindows(db: CommandDatabase, now: number): Prom
 }
 
 /**
- * Counts one attempt under every key, unless one of them has none left: then nothing is counted, and the result is the
- * time until the next attempt, in ms; 0: allowed. Counted before the work, so that concurrent attempts do not exceed
- * the limit. Part of a command.
+ * Counts an attempt with its weight under every key, unless one of them has not enough left: then nothing is counted,
+ * and the result is the time until the next attempt, in ms; 0: allowed. Counted before the work, so that concurrent
+ * attempts do not exceed the limit. Part of a command.
  */
 export async function takeAttempt(db: CommandDatabase, all: readonly Counted[], now: number): Promise<number> {
   await forgetEndedWindows(db, now);

@@ -78,8 +78,8 @@ export type SettingsResult<T> =
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
 /**
- * Each kept release takes about 13 MB, minus the files that it shares with the previous one. In development none is kept
- * by default, because each change is a release.
+ * Each kept release takes about 13 MB, minus the files that it shares with the previous one. In development none is
+ * kept by default, because each change is a release.
  */
 const KEPT_RELEASES = 10;
 const MAX_PORT = 65_535;

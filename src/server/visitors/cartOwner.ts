@@ -1,4 +1,4 @@
-/** The owner of carts; every query is restricted to the owner's own carts. */
+/** The owner of carts. Queries are restricted to the owner's own carts, except for shared carts of their account. */
 export interface CartOwner {
   readonly webstoreId: string;
   readonly kind: 'guest' | 'user';

@@ -98,7 +98,7 @@ function dueOf(request: FastifyRequest, reply: FastifyReply) {
   return String(reply.getHeader('cache-control') ?? '').includes('public') ? null : { session, guestId };
 }
 
-/** Renews cookies in use, at most once a day. */
+/** Renews the cookies that are due, at most once a day, and clears that of an ended session. */
 async function renew(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -135,8 +135,8 @@ const addIdentity: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * From here on every request has a caller: `callerOf`. Requests without a session or an expiring cookie are not
- * delayed. Without a scope of its own, and the first plugin of a server that identifies its own callers.
+ * From here on every request has a caller: `callerOf`. Requests without a session or a cookie to renew are not delayed.
+ * Without a scope of its own, and the first plugin of a server that identifies its own callers.
  */
 export const identifyCallers: AppPlugin = Object.assign(addIdentity, { [Symbol.for('skip-override')]: true });
 

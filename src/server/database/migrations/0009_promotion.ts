@@ -64,7 +64,7 @@ export const promotionMigration: Migration = {
       .addColumn('adjustment_cents', integer, (column) => column.notNull().defaultTo(0))
       .execute();
     await schema.alterTable('order_line').addColumn('promotion_names', text).execute();
-    // Answers whether any user of an account has ever ordered.
+    // For the question whether any user of an account has ever ordered.
     await schema
       .createIndex('placed_order_account')
       .on('placed_order')

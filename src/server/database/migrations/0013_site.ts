@@ -7,8 +7,8 @@ interface OldMenus {
 }
 
 /**
- * Names of the menus that a site refers to, each with the old menu whose items it gets if there is no old one of its
- * name; null: no items.
+ * Names of the menus that a site refers to, each with the old menu whose items it gets if no old menu has its own name;
+ * null: no items.
  */
 const MOVED: readonly (readonly [string, string | null])[] = [
   ['Default_Navigation1', 'Default_Navigation'],

@@ -19,8 +19,8 @@ const GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * What an error means to the operator; null: it is a bug, or the command's own. `label` names the database, without its
- * password.
+ * What an error means to the operator; null: it is a bug, or the command's own error. `label` names the database,
+ * without its password.
  */
 export function explainFailure(error: unknown, label: string): DatabaseProblem | null {
   if (error instanceof DatabaseProblem) return error;

@@ -32,7 +32,9 @@ export class SqliteWriter {
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: SqliteHandle,
-    /** An in-memory database has one connection for both doors, through which only the writer may write. */
+    /**
+     * Whether both doors share one connection, as in an in-memory database: then only the writer may write through it.
+     */
     private readonly sharesConnection: boolean,
   ) {
     this.#begin = handle.prepare('BEGIN IMMEDIATE');

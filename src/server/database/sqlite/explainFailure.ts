@@ -7,7 +7,7 @@ const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: str
   [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be written to'],
 ];
 
-/** What an error of a database file means to the operator; null: it is a bug. */
+/** What an error of a database file means to the operator; null: it is a bug, or the command's own error. */
 export function explainFailure(error: unknown, file: string): DatabaseProblem | null {
   if (error instanceof DatabaseProblem) return error;
   const code = errorCodeOf(error) ?? '';

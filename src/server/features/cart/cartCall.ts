@@ -102,7 +102,8 @@ function checkScope(request: FastifyRequest, { currencyIsoCode, effectiveAccount
 }
 
 /**
- * Account and currency may be named by body and query; the body takes precedence. Throws like `checkScope` on either.
+ * The scope of a call with a body: the query's, with the body's currency if it names one. Throws like `checkScope` on
+ * the body; the query is checked when the call is made.
  */
 export function scopeOf(request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope {
   checkScope(request, body ?? {});

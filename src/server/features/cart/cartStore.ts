@@ -92,8 +92,8 @@ const cartsOf = (kind: CartOwner['kind']) => ({
 const carts = { guest: cartsOf('guest'), user: cartsOf('user') };
 
 /**
- * A cart with its lines and delivery groups, read in one query so that they are consistent; null: it does not exist, or
- * belongs to somebody else.
+ * A cart with its lines, read in one query so that they are consistent, and its delivery groups; null: it does not
+ * exist, was ordered, or belongs to somebody else.
  */
 export async function findCart(db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> {
   const asked = { ownerId: owner.id, accountId: owner.accountId ?? NO_ACCOUNT, webstoreId: owner.webstoreId };
@@ -104,7 +104,7 @@ export async function findCart(db: ReadDatabase, owner: CartOwner, name: CartNam
   );
 }
 
-/** The cart of these rows, with its delivery groups; null: there are none. */
+/** The cart of these rows, with its delivery groups; null: there are no rows. */
 export async function storedOf(
   db: ReadDatabase,
   rows: Awaited<ReturnType<typeof carts.user.withId.all>>,
@@ -207,7 +207,7 @@ export async function markCart(
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 }
 
-/** Stores the currency of a cart without lines. */
+/** Stores another currency for a cart that has no lines, or whose currency is no longer sold. */
 export async function recoinCart(db: CommandDatabase, cartId: string, currency: string): Promise<void> {
   await db.updateTable('cart').set({ currency }).where('id', '=', cartId).execute();
 }

@@ -8,7 +8,7 @@ import type { CheckoutState } from './decisions/checkoutState';
 
 export interface StoredCheckout {
   readonly id: string;
-  /** Who pays: not the owner of the cart if it is a shared one. */
+  /** Who pays: of a shared cart any user of its account, not only the cart's owner. */
   readonly ownerId: string;
   readonly cartId: string;
   readonly changedAt: number;

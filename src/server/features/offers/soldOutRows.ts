@@ -36,8 +36,8 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compar
 const largestOf = (numbers: Uint32Array): number => numbers.reduce((largest, one) => Math.max(largest, one), 1);
 
 /**
- * Finds the rows of products whose stock was never recorded. Reads all their ids only when more products have stock
- * than before.
+ * Finds the rows of products whose stock was never recorded. The ids of all recorded stock are read only for another
+ * catalogue, and when more products have stock than before.
  */
 function missingRows(db: ReadDatabase) {
   let recorded: Recorded | null = null;

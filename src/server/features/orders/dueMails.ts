@@ -154,8 +154,8 @@ function nextDue(app: Shop, after: Waiting | undefined): Promise<readonly Waitin
 
 /**
  * Sends the due mails one after the other; guests' orders send at most three an hour to one address. A failure
- * postpones a mail, each time for longer, at most eight times. A crash between sending a mail and storing that it was
- * sent makes it be sent twice rather than never; two processes never send the same mail.
+ * postpones a mail, each time for longer; after eight failures it is given up. A crash between sending a mail and
+ * storing that it was sent makes it be sent twice rather than never; two processes never send the same mail.
  */
 export async function sendDueMails(app: Shop): Promise<void> {
   let rows: readonly Waiting[] = [];

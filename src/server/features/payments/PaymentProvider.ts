@@ -59,7 +59,7 @@ export interface PaymentProvider<Request extends Asking = PaymentRequest> {
   authorize(request: Request): Promise<PaymentAnswer>;
   /** The outcome of a payment; null: the provider never received it. */
   find(paymentId: string): Promise<PaymentAnswer | null>;
-  /** Voids a payment, whatever its state; one that arrives later is refused. Repeatable. */
+  /** Voids a payment, whatever its state; a request for it that arrives later is refused. Repeatable. */
   void(paymentId: string): Promise<void>;
 }
 

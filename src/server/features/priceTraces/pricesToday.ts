@@ -22,7 +22,7 @@ import { cartBill } from './cartBill';
 
 type Lines = readonly { readonly productId: string; readonly quantity: number }[];
 
-/** The call that a user of this account would make now, or an anonymous guest. */
+/** The call that a user of this account would make now; null: that of an anonymous guest. */
 async function callFor(app: FastifyInstance, asked: string | null): Promise<CartCall> {
   const { webstoreId } = app.webstore.current();
   if (asked === null) {

@@ -32,7 +32,7 @@ const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupo
 
 /**
  * Adds a coupon to a cart on which it has an effect; otherwise throws the reason, which rolls the command back. Codes
- * that are unknown, used up or for other buyers get the same answer. Part of a command (CRT-12).
+ * that are unknown, not yet valid, used up or for other buyers get the same answer. Part of a command (CRT-12).
  */
 export async function addCoupon(db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> {
   const { cartId, webstoreId, couponId, now } = command;
@@ -55,8 +55,8 @@ export async function addCoupon(db: CommandDatabase, command: AddCoupon): Promis
 }
 
 /**
- * Adds the coupons of a guest's cart to that of the user they have become, as far as there is room and none of them is
- * exclusive. The cart reports whether they are applied. Part of a command (CRT-16).
+ * Adds the coupons of a guest's cart to that of the user they have become, as far as there is room, and without an
+ * exclusive one beside another. The cart reports whether they are applied. Part of a command (CRT-16).
  */
 export async function joinCoupons(
   db: CommandDatabase,

@@ -5,9 +5,9 @@ import { callerKey, callerOf } from '../../visitors/caller';
 import { isUseless } from './couponRefusals';
 
 /**
- * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond
- * the limit every code, even a valid one, is 429 until the window ends. A valid code resets the count; an expired one,
- * which anybody may know, does not.
+ * Runs a call that enters a code. Useless codes (`isUseless`) are counted, for the caller and for the address they come
+ * from: beyond the limit every code, even a valid one, is 429 until the window ends. Any other code resets the caller's
+ * count.
  */
 export async function withCouponAttempt<T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> {
   const { database } = request.server;

@@ -45,7 +45,10 @@ function refusalOf(reason: PromotionReason, standing: Standing): Refusal {
   }
 }
 
-/** Whether a refusal counts as a guess: nobody could use the code now. */
+/**
+ * Whether a refusal counts as a guess: the code is unknown, answered like an unknown one, or expired, which anybody may
+ * know.
+ */
 export const isUseless = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
 

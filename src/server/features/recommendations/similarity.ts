@@ -65,12 +65,15 @@ export function similarityIn(offer: Offer): (one: number, other: number) => numb
     WEIGHTS.price * priceCloseness(perUnit(one), perUnit(other));
 }
 
-/** Enough to choose from. */
+/** With fewer products, those of the category above are taken instead. */
 const ENOUGH = 30;
 /** Enough products to choose from: on a very large shelf, the first ones by name. */
 const MOST = 3000;
 
-/** The rows of a product's own category; if they are few, those of the category above it. */
+/**
+ * The rows of a product's own category; if they are few, those of the nearest category above it with enough, or of the
+ * topmost one.
+ */
 export function rowsBeside({ categories, columns }: CatalogSnapshot, categoryIds: readonly string[]): Uint32Array {
   const [own = ''] = categoryIds;
   for (const { id } of [...categories.pathTo(own)].reverse()) {

@@ -10,7 +10,7 @@ import type { Offer } from '../offers';
 
 type TextOf = (product: ProductRecord) => string;
 
-/** Fields of products that are references, whole or in parts. */
+/** The fields of products in which references are found. */
 const REFERENCES: Readonly<Record<string, TextOf>> = {
   StockKeepingUnit: ({ sku }) => sku,
   ProductCode: ({ sku }) => sku,
@@ -55,8 +55,8 @@ interface Asked {
 }
 
 /**
- * Of the best documents that a term finds, those whose named fields contain the words, as they are read anywhere, or the
- * reference, by which the term finds them.
+ * Of the best documents that a term finds, those whose named fields contain what the term finds: its words in any of
+ * their readings, or, of a term of references, a reference.
  */
 export function foundInFields(
   { snapshot }: Offer,

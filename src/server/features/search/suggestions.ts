@@ -142,8 +142,8 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
 /**
  * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; where
  * no product has it, the newest of the popular category if one is given. Before the first letter: the popular terms,
- * and the same products. Of the caller's recent searches (`recent`, latest first) those that contain the term, or all
- * without one.
+ * and the same newest products. Of the caller's recent searches (`recent`, latest first) those that contain the term,
+ * or all without one.
  */
 export function suggestionsFor(
   offer: Offer,

@@ -11,7 +11,7 @@ export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 
 /**
- * The state that is sent to the browser, with only the fulfilled cache entries, of each answer what pages read, and
+ * The state that is sent to the browser, with only the settled cache entries, of each answer what pages read, and
  * without what differs between renders (request ids, time of the fetch): equal pages have equal bytes, so that
  * validators work.
  */

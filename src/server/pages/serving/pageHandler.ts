@@ -16,8 +16,8 @@ type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 /**
- * A temporary redirect: browsers would keep a permanent one even after the category is renamed, or other visitors may
- * browse.
+ * Redirects to the address of another page. Not cached: browsers would keep a permanent redirect even after the
+ * category is renamed again, or guests may browse.
  */
 const leadOn = (reply: FastifyReply, address: string) =>
   reply

@@ -37,7 +37,7 @@ interface NearWord {
   readonly ways: readonly WrittenWord[];
 }
 
-/** Every choice of one way for each word, those of the likeliest ones first. */
+/** Every choice of one way for each word, those of the likeliest ways first. */
 function* spellingsOf([word, ...others]: readonly NearWord[]): Generator<readonly WrittenWord[]> {
   if (word === undefined) yield [];
   else for (const way of word.ways) for (const rest of spellingsOf(others)) yield [way, ...rest];
@@ -81,7 +81,7 @@ export function createNearest(index: StoredIndex, words: ReadWords, match: Match
     );
     const most = byMissing.find(areShown) ?? NO_RANKING;
 
-    /** The first spelling of which a shown document has all words. */
+    /** The first spelling of which a shown document has all words, and for which a search finds something. */
     const spellingThatFinds = (): string | null => {
       let tried = 0;
       for (const ways of spellingsOf(near)) {

@@ -11,10 +11,10 @@ export interface Synonyms {
   readonly startingWith: (stem: string) => readonly SynonymRule[];
   /** Whether the phrase of any rule contains this word. */
   readonly says: (form: string) => boolean;
-  /** Words in the phrases of rules that start with this, in alphabetical order. */
+  /** Words in the phrases of rules that start with `form`, in alphabetical order. */
   readonly beginningWith: (form: string) => readonly string[];
   /**
-   * Words in the phrases of rules that this one may be a misspelling of: those with the fewest errors. With `isPrefix`
+   * Words in the phrases of rules that `form` may be a misspelling of: those with the fewest errors. With `isPrefix`
    * only their beginning has to match.
    */
   readonly near: (form: string, isPrefix: boolean) => readonly NearSynonym[];

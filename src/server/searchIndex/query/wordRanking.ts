@@ -37,7 +37,7 @@ export function createWordRanking(index: StoredIndex, counts: Uint8Array): WordR
     }
   };
 
-  /** Adds those of a few documents, in ascending order, that have a stem: each is looked up after the previous one. */
+  /** Of a few documents in ascending order, adds those that have a stem: each is looked up after the previous one. */
   const lookUpStem = (own: number, factor: number, among: Uint32Array): void => {
     const end = postingStarts[own + 1] ?? 0;
     let from = postingStarts[own] ?? 0;

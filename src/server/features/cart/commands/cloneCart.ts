@@ -31,10 +31,7 @@ function groupCopy(group: CartGroup, id: string, staysInAccount: boolean): CartG
   return { ...group, id, preferences: { ...group.preferences, deliveryAddress: { ...deliveryAddress, id: null } } };
 }
 
-/**
- * Copies the groups of a cart for its clone, and returns how much of each line they are to hold; an untouched default
- * group needs no row.
- */
+/** Copies the groups of a cart for its clone. Returns how much of each line the copies are to hold. */
 async function copyGroups(
   db: CommandDatabase,
   source: StoredCart,

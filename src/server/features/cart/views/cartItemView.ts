@@ -89,7 +89,7 @@ function moneyOf(price: LinePrice | null, quantity: number) {
   };
 }
 
-/** How a cart's lines are presented: owner, currency, product fields (null: all), language. */
+/** How a cart's lines are presented: language, cart, currency, product fields (null: all). */
 export interface ItemFrame {
   readonly say: Say;
   readonly cartId: string | null;

@@ -64,7 +64,7 @@ const tokenOf = (number: number): string => `p${number}`;
 
 /**
  * The requested page: by number or by the token of an earlier reply, not by both; the first by default. Throws
- * INVALID_API_INPUT on a token that this server never issued.
+ * INVALID_API_INPUT on both, and on a token of another form.
  */
 export function pageAsked(query: { readonly pageNumber?: number; readonly page?: string }): number {
   if (query.page === undefined) return query.pageNumber ?? 1;

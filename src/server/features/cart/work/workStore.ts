@@ -47,8 +47,8 @@ export async function forgetWork(db: CommandDatabase, cartId: string): Promise<v
 
 /**
  * Begins a run of work on a cart: `incoming` are added after the lines that an earlier run has left undone, and that
- * run's report is cleared. Returns whether there is anything to do; otherwise the cart is done at once. Part of a
- * command.
+ * run's report is cleared. Returns the cart's new status: Processing, or Completed where nothing is to be added. Part
+ * of a command.
  */
 export async function beginWork(
   db: CommandDatabase,

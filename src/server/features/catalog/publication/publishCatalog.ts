@@ -5,7 +5,7 @@ import { bookBytes } from '../columns/bookColumns';
 import { PART_FORMATS, PART_NAMES, PRICES_PART, type CatalogParts } from '../stored/partFormats';
 import { writePart } from './storedParts';
 
-/** Older versions kept for pages that were opened before a publication. */
+/** How many versions are kept: the current one, and older ones for pages that were opened before a publication. */
 const KEPT_VERSIONS = 3;
 /** Rows per insert: SQLite allows at most 32,766 values in a statement. */
 const ROWS_AT_ONCE = 500;

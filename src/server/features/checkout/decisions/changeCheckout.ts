@@ -22,7 +22,7 @@ interface OrderPreferences {
 }
 
 export type ChangeDecision =
-  /** `clearsPayment`: the delivery method changed, and with it the amount to be paid. */
+  /** `clearsPayment`: a delivery method was chosen, which may change the amount to be paid. */
   | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderPreferences)
   | { readonly ok: false; readonly errors: readonly CommerceFault[] };
 

@@ -84,8 +84,9 @@ function methodPart(id: string, { deliveryAddress }: DeliveryPreferences, { meth
 }
 
 /**
- * Changes the choices of one delivery, as a whole or not at all; a refusal lists every reason. A new address selects
- * the standard method; the same call may choose another one (CHK-13, CHK-14, CHK-22).
+ * Changes the choices of one delivery, as a whole or not at all; a refusal lists every reason, but for the method,
+ * which is checked only if nothing else is wrong. A new address selects the standard method; the same call may choose
+ * another one (CHK-13, CHK-14, CHK-22).
  */
 export function decidePreferences(
   before: DeliveryPreferences,
@@ -104,7 +105,7 @@ export function decidePreferences(
   if (body.isGift !== undefined) take({ change: { isGift: body.isGift } });
   if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
   if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
-  // If the address was refused, the method is not checked.
+  // If anything else was refused, the method is not checked.
   if (body.deliveryMethodId !== undefined && errors.length === 0)
     take(methodPart(body.deliveryMethodId, preferences, facts));
   return errors.length === 0 ? { ok: true, preferences } : { ok: false, errors };

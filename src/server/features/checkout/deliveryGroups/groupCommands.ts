@@ -98,7 +98,10 @@ export async function createGroup(
   return { status: 201, body: await groupView(db, call, await cartThere(db, call, command.name), fresh.id) };
 }
 
-/** Changes a group's name and delivery choices, all or nothing. Another method clears the payment, as in a checkout. */
+/**
+ * Changes a group's name and delivery choices, all or nothing. Choosing a method gives up the payment, as in a
+ * checkout.
+ */
 export async function changeGroup(
   db: CommandDatabase,
   call: CheckoutCall,

@@ -87,10 +87,10 @@ interface NewPayment {
   readonly source: PaymentSource;
 }
 
-/** The stored request type of each source; one at the bank's page is always completed by a PostAuth. */
+/** The stored request type of each source; a payment on the bank's page is always completed by a PostAuth. */
 const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
 
-/** Stores the payment with status `asked`, for the checkout's current total; a purchase order is in force at once. */
+/** Stores a payment of the checkout's current total with status `asked`; a purchase order is authorised at once. */
 async function insertAsked(
   db: CommandDatabase,
   call: CheckoutCall,
@@ -124,8 +124,8 @@ function checkWhole({ asyncStatus }: OpenCheckout['cart']): void {
 }
 
 /**
- * Checks a payment, gives up the checkout's previous one, and stores it with status `asked`; that is all a purchase
- * order needs. Part of a command.
+ * Checks a payment, gives up the checkout's previous ones, and stores it (`insertAsked`), unless a previous one has to
+ * be voided at the provider first. Part of a command.
  */
 export async function beginPayment(
   db: CommandDatabase,

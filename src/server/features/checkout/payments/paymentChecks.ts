@@ -19,8 +19,8 @@ import { sentence } from '../../../texts/sentence';
 import { methodLabelOf } from '../../placedOrders';
 
 /**
- * The billing address of a payment; null: that of the delivery is used. It needs `name`, which is not composed from
- * first and last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
+ * The billing address of a payment; null: that of the delivery is used. A billing address needs `name`, which is not
+ * composed from first and last name here. Throws INVALID_API_INPUT with an entry for each wrong field.
  */
 export function billingAddressOf(body: PaymentBody, rules: AddressRules): BillingAddress | null {
   const { billingAddress: typed } = body;
@@ -60,8 +60,8 @@ function methodsOf(requestType: PaymentRequestType): readonly PaymentMethod[] {
 }
 
 /**
- * Why a payment may not be requested; empty: it may. The kind of payment cannot change while one is in force, and only
- * a customer may pay by purchase order.
+ * Why a payment may not be requested; empty: it may. While a payment is in force a purchase order cannot replace
+ * another kind of payment, nor be replaced by one, and only a customer may pay by purchase order.
  */
 export function paymentFaults(
   body: PaymentBody,

@@ -37,7 +37,10 @@ function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, sharedCa
   return settings.publicOrigin === null ? address : settings.publicOrigin + settings.basePath + address;
 }
 
-/** Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has none. */
+/**
+ * Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has no
+ * provider.
+ */
 export async function authorize(
   app: FastifyInstance,
   { payment, locale }: { readonly payment: StoredPayment; readonly locale: ShopLocale },

@@ -43,8 +43,8 @@ export async function voidDueOf(app: Shop, checkoutId: string): Promise<void> {
 }
 
 /**
- * Stores the provider's answer for a payment that still waits for it. A mismatch is voided, logged and answered as
- * `refused`; a payment that was given up in the meantime is voided too. Returns the payment as it is now.
+ * Stores the provider's answer for a payment that still waits for it. A mismatch is logged and voided; a payment that
+ * was given up in the meantime is voided too, if the answer authorises it. Returns the payment as it is now.
  */
 export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> {
   const now = app.clock.now();

@@ -139,7 +139,7 @@ async function firstsOf(query: Matching, rows: readonly RecordingRow[], read: Re
 
 /**
  * The sessions that have a matching recording, each by the first of its tabs that matches, the newest first. Throws 400
- * INVALID_API_INPUT for a mistyped code and for a page token that this server has not issued.
+ * INVALID_API_INPUT for a mistyped code and for a page token of another form.
  */
 export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
   const { pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;

@@ -31,9 +31,9 @@ function sessionsIn(sorted: Tabs): readonly Tabs[] {
 }
 
 /**
- * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A browser is
- * identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader, which serves one
- * call. That hash needs no index: the table has one row for each recording that is still kept.
+ * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A
+ * browser is identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader,
+ * which serves one call. That hash needs no index: the table has one row for each recording that is still kept.
  */
 export function tabReader(db: ReadDatabase): (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>> {
   const tabsOf = new Map<string, Tabs>();

@@ -79,8 +79,8 @@ export function countProducts(offer: Offer, candidates: Uint32Array, { category,
     let failed: readonly Counter[] = [];
     for (const { choice, own } of choices) {
       if (isChosen(choice, row)) continue;
-      // A product excluded by such a facet does not count in its own list either: another value would be chosen in
-      // addition.
+      // Where all chosen values are required, an excluded product does not count in the facet's own list either:
+      // another value would be chosen in addition.
       failures += choice.column.narrows ? 2 : 1;
       failed = own;
       if (failures > 1) break;
