@@ -139,7 +139,7 @@ export async function deleteAddress(db: CommandDatabase, accountId: string, id: 
   return Number(numDeletedRows) > 0;
 }
 
-/** Ensures that one address of each type is the default: if none is, the oldest. */
+/** Ensures that one of an account's addresses of this type is the default: if none is, the oldest. */
 export async function settleDefault(db: CommandDatabase, accountId: string, type: AddressType): Promise<void> {
   const first = await db
     .selectFrom('account_address')

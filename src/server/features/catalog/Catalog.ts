@@ -19,7 +19,7 @@ export interface Catalog {
   state(): CatalogState;
   /** Like `state`, with the catalogue of another version, as long as that is kept; null: unknown. */
   stateOf(version: string): Promise<CatalogState | null>;
-  /** Reads what is published from the database and replaces the state. Called at start and after each publication. */
+  /** Reads what is published from the database and replaces the state, even if nothing else has been published. */
   reload(): Promise<void>;
   /** Like `reload`, but only if something else has been published. */
   refresh(): Promise<void>;

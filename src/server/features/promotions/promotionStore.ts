@@ -90,7 +90,7 @@ async function ownUses(db: ReadDatabase, owner: CartOwner, ids: readonly string[
   return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
 }
 
-/** Automatic promotions that are not over, and all promotions with coupons. */
+/** The automatic promotions that are not over, and the promotions with the ids `held`, even if they are over. */
 const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number; held: readonly string[] }) =>
   db
     .selectFrom('promotion')

@@ -25,7 +25,9 @@ export interface Known {
   readonly bought: () => Promise<OwnPurchases>;
 }
 
-/** By product row the score of its recommendation, the highest first; rows without a number are not recommended. */
+/**
+ * By product row the score of its recommendation: the highest comes first, rows without a score are not recommended.
+ */
 export type Scores = ReadonlyMap<number, number>;
 
 /** The row under which lists show a product: that of the parent for variations. */
@@ -147,8 +149,8 @@ const HABITS_LOOKED_AT = 20;
 const VIEWS_LOOKED_AT = 5;
 
 /**
- * Products associated with the caller's usual ones, without those; for callers without orders, with what they viewed
- * last.
+ * The most ordered products, and with more weight those bought together with the caller's usual ones, which are left
+ * out; for callers without orders, those similar to what they viewed last.
  */
 async function personalized(known: Known): Promise<Scores> {
   const { offer } = known;

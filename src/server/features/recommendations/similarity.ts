@@ -7,9 +7,7 @@ function sharedPart(one: Uint32Array, other: Uint32Array): number {
   return both === 0 ? 0 : both / (one.length + other.length - both);
 }
 
-/**
- * The similarity of two products, from 0 to 1: the share of the first one's facet values that the second one has too.
- */
+/** How much two products agree in facets, from 0 to 1: the mean over the facets in which the first one has a value. */
 function sharedFacets(facets: readonly FacetColumn[], one: number, other: number): number {
   let said = 0;
   let shared = 0;

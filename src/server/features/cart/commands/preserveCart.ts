@@ -60,9 +60,9 @@ const queuedOf = ({ id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>,
 });
 
 /**
- * Moves a guest's lines to the current cart of the user they have become, and deletes the guest's cart. If that cart
- * does not exist (any more), or belongs to another guest, nothing changes and the answer is an empty object (CRT-16).
- * The user's cart keeps its currency; without lines it takes that of the guest's cart.
+ * Moves a guest's lines to the current cart of the user they have become, and deletes the guest's cart. If the guest's
+ * cart does not exist (any more), or belongs to another guest, nothing changes and the answer is an empty object
+ * (CRT-16). The user's cart keeps its currency; without lines it takes that of the guest's cart.
  */
 export async function preserveCart(db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> {
   const { guest, name, cartId, newLineId, newCouponId } = command;

@@ -37,6 +37,6 @@ export interface JoinProblem {
   /** The missing quantity. */
   readonly quantity: number;
   readonly errorCode: ErrorCode;
-  /** A sentence that names the product. An earlier release stored a finished French text. */
+  /** A sentence that names the product, if it still exists. An earlier release stored a finished French text. */
   readonly message: Text;
 }

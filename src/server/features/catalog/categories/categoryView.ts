@@ -11,7 +11,8 @@ import { recordId } from '../../../../contract/ids';
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
 /**
- * The picture of a category: its tile, if it has one, otherwise that of its first product that the audience can see.
+ * The pictures of a category: for lists its tile, if it has one, otherwise the picture of its first product that the
+ * audience can see. None if the audience can see no product in it.
  */
 export function categoryImageGroups(
   snapshot: CatalogSnapshot,

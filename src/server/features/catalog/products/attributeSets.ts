@@ -5,8 +5,8 @@ import { isVisibleTo } from '../entitlement';
 import { stableId } from '../../../ids';
 
 /**
- * The attributes in which a product's variations differ, as one set, with the values visible to members of these
- * groups; empty for a product without variations.
+ * The attributes in which a parent's variations differ, as one set, with the values visible to members of these groups;
+ * of a variation, its own attributes and values; empty for any other product.
  */
 export function attributeSetInfo(
   snapshot: CatalogSnapshot,

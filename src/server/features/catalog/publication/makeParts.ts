@@ -56,8 +56,8 @@ function checked({ products, prices }: CatalogRecords, tree: CategoryTree): void
 }
 
 /**
- * Builds all parts of a catalogue that its publication stores, sorted and indexed, which takes a while. Throws when a
- * record refers to one that does not exist.
+ * Builds all parts of a catalogue that its publication stores, sorted and indexed, which takes a while. Throws on
+ * records that do not fit together, such as a price of an unknown product.
  */
 export function makeParts(records: CatalogRecords): CatalogParts {
   const tree = categoryTree(records.categories);

@@ -1,6 +1,7 @@
 /**
- * The formats in which this release stores the parts of a catalogue and of its prices. A part in another format is
- * rebuilt at the start (`publication/renewCatalogs.ts`), so a change of what is stored only needs a higher number here.
+ * The formats in which this release stores the parts of a catalogue and of its prices. Columns and index in another
+ * format are rebuilt at the start (`publication/renewCatalogs.ts`), so a change of what they hold only needs a higher
+ * number here. Categories and products in an earlier format are read in that format there.
  */
 export const PART_FORMATS = {
   /** JSON. */

@@ -27,7 +27,7 @@ export async function keepLoggedLines({ database, logBuffer }: FastifyInstance):
   }
 }
 
-/** The time of the oldest line to keep when only the newest `lines` are kept; 0 if there are no more than that. */
+/** The time of the oldest line to keep when only the newest `lines` are kept; 0 if there are fewer. */
 async function oldestKept({ read }: Pick<Database, 'read'>, lines: number): Promise<number> {
   const oldest = await read
     .selectFrom('log_line')
