@@ -14,13 +14,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 interface Forwarded {
   readonly url: string;
   readonly methods: readonly Method[];
-  /** Larger than any call's limit. */
+  /** The limit of its body, in bytes; by default the server's own. */
   readonly bodyBytes?: number | undefined;
   /** Calls for logged-in users only: without a login the body is not read. */
   readonly isForUsers?: boolean;
   /** A GET with an effect, which HEAD must not have. */
   readonly hasNoHead?: boolean;
-  /** Which other pages may send changes there, as on the commerce server itself (`http/originCheck`). */
+  /** Which other sources may send changes there, as on the commerce server itself (`http/originCheck`). */
   readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
 }
 
@@ -78,5 +78,8 @@ const files = [`${MEDIA_PATH}/:key`, `${ASSET_PATH}/:name`, '/robots.txt', '/sit
   (url): Forwarded => ({ url, methods: ['GET'] }),
 );
 
-/** Everything that a gateway forwards to the commerce server behind it. Nothing else ever reaches that server. */
+/**
+ * What a gateway forwards to the commerce server behind it, besides the site's configuration (`forwardedCalls`). No
+ * other call of a browser reaches that server.
+ */
 export const FORWARDED: readonly Forwarded[] = [...apiCalls, ...ownCalls, ...toolCalls, ...files];

@@ -25,7 +25,7 @@ export interface IncludedTaxes {
    * Whether prices include their tax by this application context (JSON), which the commerce server has just answered.
    */
   readonly areIn: (context: string) => Promise<boolean>;
-  /** What the operator can do about it. */
+  /** What is wrong, and what the operator can do about it. */
   readonly problem: string;
 }
 

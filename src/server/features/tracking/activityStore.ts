@@ -34,7 +34,7 @@ export async function keepActivity(
     .execute();
 }
 
-/** The moment of the oldest activity to keep, if only this many of the latest are kept; null: there are no more. */
+/** The moment of the oldest activity to keep, if only this many of the latest are kept; null: there are fewer. */
 export async function momentOfOldestKept(db: ReadDatabase, rows: number): Promise<number | null> {
   const oldest = await db
     .selectFrom('activity')

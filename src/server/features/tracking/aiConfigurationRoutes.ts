@@ -7,8 +7,8 @@ import { publicAddress } from '../../http/publicAddress';
 import { guardWebstore } from '../context';
 
 /**
- * Whether activities are accepted, and where, and whether products are recommended. The same for everybody and never
- * cached, so that a switch takes effect at once.
+ * Whether activities are accepted, and where, and whether products are recommended. The same for everybody, and
+ * revalidated each time, so that a switch takes effect at once.
  */
 export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);

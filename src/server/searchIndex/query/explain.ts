@@ -18,7 +18,7 @@ export interface WordScore {
 
 /** How a document's score comes about: `factor` times the sum of its words. */
 export interface Explanation {
-  /** Below 1 if a synonym was taken for what was typed. */
+  /** Below 1 where a synonym beside what was typed, a later synonym or a guess was taken. */
   readonly factor: number;
   readonly words: readonly WordScore[];
 }

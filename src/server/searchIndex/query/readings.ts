@@ -51,8 +51,8 @@ export interface ReadWords {
    */
   namedBy(form: string, isShown: IsShown): readonly Reading[];
   /**
-   * The nearest other words by which a shown document is called, with one typing error more than a search tolerates,
-   * but at most `MAX_ERRORS`.
+   * The nearest other words by which a shown document is called, with at most one typing error more than a search
+   * tolerates, and at most `MAX_ERRORS`.
    */
   nearest(form: string, isShown: IsShown): readonly Reading[];
 }
@@ -102,7 +102,7 @@ function mistyped(
     .sort(({ stems: [one = 0] }, { stems: [other = 0] }) => postingCount(index, other) - postingCount(index, one));
 }
 
-/** Finds the readings of a query's word: the stems of an index that it may stand for, with their weights. */
+/** Finds the readings of a query's word: the stems of an index that it may stand for, each with its sureness. */
 export function readWords(index: StoredIndex): ReadWords {
   const stemIndex = (form: string): number => indexOfText(index.stems, stem(form));
 

@@ -34,9 +34,9 @@ function isMeantAt(forms: readonly string[], at: number, synonyms: Synonyms): bo
 }
 
 /**
- * Other meanings of a term in which a word of the index is unknown: a word of a builder's synonym that is spelled
- * similarly, or, for an unfinished last word, one that starts with it. Leaves out synonyms that differ more from what
- * was typed than a word of the index does.
+ * Other meanings of a term: for a word that the index does not know, a word of a builder's synonym that is spelled
+ * similarly; for an unfinished last word, one that starts with it. Leaves out synonyms that differ more from what was
+ * typed than a word of the index does.
  */
 export function guessesOf(
   forms: readonly string[],
