@@ -7,7 +7,7 @@ export interface LoggedLine {
   readonly at: number;
   /** Counts the lines of this process. */
   readonly number: number;
-  /** JSON, exactly as logged, without its line feed. */
+  /** JSON as logged, without its line feed; a long line is cut. */
   readonly line: string;
 }
 

@@ -1,7 +1,7 @@
 import { compressText, type Encoding } from '../http/compression';
 import { recentlyUsed } from '../recentlyUsed';
 
-/** Number of pictures that are kept compressed, about 4 kB each. */
+/** At most twice this many pictures are kept compressed, about 4 kB each. */
 const KEPT_DRAWINGS = 1000;
 
 /**

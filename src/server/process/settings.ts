@@ -14,7 +14,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** `https://shop.example`, without a trailing slash; null: the host of each request. */
+  /** `https://shop.example`, without a trailing slash; null: not known. */
   readonly publicOrigin: string | null;
   /** The path below which the whole shop is served, `/boutique`; '': at the top of its host. */
   readonly basePath: string;

@@ -4,7 +4,7 @@ const SHUTDOWN_BOUND_MS = 10_000;
 
 /**
  * Stops a server: no new connections, 503 for further requests, running requests finish, the database is closed.
- * Requests that exceed the time limit are cut off. Returns which of the two happened.
+ * Requests that exceed the time limit are cut off; the result is then `forced`.
  */
 export async function shutDown(app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> {
   let timer: NodeJS.Timeout | undefined;

@@ -88,8 +88,8 @@ function piecesOf(term: string): readonly Piece[] {
 
 /**
  * The documents whose references a term names, in the order of the term; none if it contains anything else. It may name
- * several references, separated by anything. Besides known references it may have unknown ones: pieces written like a
- * reference that are neither a measure nor a word of a product.
+ * several references, separated by any signs and by words like "et". Besides known references it may have unknown ones:
+ * pieces written like a reference that are neither a measure nor a word of a product.
  */
 export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords): NamedDocuments {
   const documentsOf = (text: string): readonly number[] => {

@@ -55,7 +55,7 @@ export const GUESSED_FACTOR = 0.5;
 
 /**
  * Factors by which the score of a matching product is multiplied. They may reorder products that match about equally
- * well, but not override a clearly better match: one twice as good stays first.
+ * well, but not override a clearly better match: one twice as good stays first, if it can be ordered.
  */
 export const RANKING_FACTORS = {
   /**

@@ -3,7 +3,7 @@ import { inLanguage, type ShopLocale } from '../../contract/languages';
 import { publicAddress } from '../http/publicAddress';
 import { siteLocale } from './callLanguage';
 
-/** Addresses of the shop's pages for readers of a mail, in the language of the mail. */
+/** Absolute addresses of the shop's pages in a language, for mails and the sitemap. */
 export const pageAddresses =
   (app: Pick<FastifyInstance, 'server' | 'settings' | 'webstore'>) =>
   (locale: ShopLocale, path: string): string =>

@@ -51,7 +51,10 @@ async function remember(request: FastifyRequest, session: FoundSession, asked: s
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
 }
 
-/** Identifies the caller, before any route. With an expired session the caller is a guest. */
+/**
+ * Identifies the caller, before any route. With the cookie of an ended session the caller is a guest; a call with an
+ * invalid token is refused.
+ */
 async function identify(request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, settings } = request.server;
   const session = await findSession(database.read, proof, { now: clock.now(), demoData: settings.demoData });

@@ -22,7 +22,7 @@ export const STANDARD_DELIVERY: DeliveryMethodRecord = {
   supplementOf: () => 0,
 };
 
-/** All delivery methods of the shop, the standard one first: it is selected with the address. */
+/** All delivery methods of the shop, the standard one first: it is selected with the first address. */
 const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   STANDARD_DELIVERY,
   {

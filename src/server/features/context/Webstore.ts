@@ -27,7 +27,7 @@ export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly recommendationsEnabled: boolean;
 }
 
-/** The default webstore. Each value can be changed by a stored setting. */
+/** The default webstore. Each value but `webstoreId` can be changed by a stored setting. */
 export const defaultWebstore = (): Webstore => ({
   webstoreId: recordId('webstore', 1),
   siteId: recordId('site', 1),

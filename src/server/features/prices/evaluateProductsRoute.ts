@@ -35,7 +35,7 @@ function productOf({ productId, sku }: Asked, { catalog, caller }: CartCall) {
   return productId || !sku ? null : catalog.productBySku(sku, caller);
 }
 
-/** The caller as far as they are in the buyer groups that a call names; all of them where it names none. */
+/** The caller with only those of their buyer groups that a call names; with all where it names none. */
 function memberOf(caller: Caller, segments: readonly string[] = []): Caller {
   return segments.length === 0
     ? caller

@@ -6,7 +6,7 @@ import { sentAnswer } from './sentAnswer';
 type CacheEntry =
   { readonly status: `${QueryStatus}`; readonly endpointName?: string; readonly data?: unknown } | undefined;
 
-/** Whether every call of a page has succeeded so far. */
+/** Whether no call of a page has failed so far. */
 export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 

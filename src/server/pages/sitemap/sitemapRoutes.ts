@@ -24,7 +24,7 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
 
 /**
  * Serves robots.txt and the sitemap from memory, with this many pages per part of the sitemap. A sitemap belongs to a
- * catalogue, contents and languages, and is dropped when they change; the most recently requested parts are kept.
+ * catalogue, contents and languages, and is dropped when they change; the most recently created parts are kept.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>

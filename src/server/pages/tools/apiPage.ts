@@ -45,8 +45,8 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 }
 
 /**
- * The API as a document, and the page on which its calls can be read and tried. Both are files of the build, read on
- * request and not cached in memory.
+ * The API as a document, and the page on which its calls can be read and tried. The document is a file of the build,
+ * read on request and not cached in memory.
  */
 export function serveApiPage(app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void {
   const file = path.join(folder, 'api/openapi.json');

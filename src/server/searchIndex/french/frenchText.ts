@@ -25,7 +25,7 @@ export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Only folded letters and digits: how references are compared ("crf-012" and "CRF 012" are equal). */
+/** Only folded letters and digits: "crf-012" and "CRF 012" give the same. */
 export const compact = (text: string): string => wordsOf(text).join('');
 
 /**

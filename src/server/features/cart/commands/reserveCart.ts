@@ -63,9 +63,9 @@ function itemOf(
 }
 
 /**
- * Reserves every line of the caller's cart as it is now, replacing the cart's previous reservation: all or nothing; the
- * answer then says which line failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not count as
- * taken. Throws CART_NOT_FOUND.
+ * Reserves every line of the caller's cart as it is now, replacing the cart's previous reservation: all or nothing. A
+ * refusal says which lines failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not count as
+ * taken. Throws CART_NOT_FOUND, and 423 while lines are still being added.
  */
 export async function reserveCart(db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> {
   const cart = await cartThere(db, call, command.name);

@@ -1,7 +1,7 @@
 import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 
-/** A part of a line: its id and quantity. */
+/** A part of a line: how much of it. */
 export interface Share {
   readonly line: CartLine;
   readonly quantity: number;

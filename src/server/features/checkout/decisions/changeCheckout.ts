@@ -69,9 +69,9 @@ function contactPart(input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
 }
 
 /**
- * Changes one part of a checkout (or contact and address together), as a whole or not at all; a refusal lists every
- * reason. Delivery settings apply to the default group. A new address selects the standard method; choosing a method
- * clears the payment (CHK-13, CHK-14, CHK-22).
+ * Changes parts of a checkout (`checkParts`), all or nothing; a refusal lists every reason. Delivery settings apply to
+ * the default group. The first address selects the standard method; choosing a method clears the payment (CHK-13,
+ * CHK-14, CHK-22).
  */
 export function decideChange(
   before: OrderPreferences,

@@ -85,8 +85,8 @@ function methodPart(id: string, { deliveryAddress }: DeliveryPreferences, { meth
 
 /**
  * Changes the choices of one delivery, as a whole or not at all; a refusal lists every reason, but for the method,
- * which is checked only if nothing else is wrong. A new address selects the standard method; the same call may choose
- * another one (CHK-13, CHK-14, CHK-22).
+ * which is checked only if nothing else is wrong. The first address selects the standard method; the same call may
+ * choose another one (CHK-13, CHK-14, CHK-22).
  */
 export function decidePreferences(
   before: DeliveryPreferences,

@@ -23,9 +23,8 @@ function dataIn({ paymentsData }: PaymentBody): object | null {
 }
 
 /**
- * What a ClientRequest's `paymentsData` requests; null: the body is of another type, whose data are ignored. Throws
- * INVALID_API_INPUT on data that is not a JSON object or contains something unknown, and on a token, which a
- * ClientRequest never has.
+ * What a ClientRequest's `paymentsData` requests; null: the body is of another type. Throws INVALID_API_INPUT on data
+ * that is not a JSON object, in any body; in a ClientRequest also on unknown data, and on a token, which it never has.
  */
 export function clientRequestOf(body: PaymentBody): ClientRequest | null {
   const data = dataIn(body);

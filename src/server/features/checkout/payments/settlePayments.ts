@@ -75,7 +75,8 @@ export async function recordAnswer(app: Shop, id: string, answer: PaymentAnswer)
 }
 
 /**
- * Asks the provider for the outcome of a waiting payment, and stores it. A payment unknown to the provider is given up.
+ * Asks the provider for the outcome of a waiting payment, and stores it. null: the provider does not know the payment,
+ * which is given up unless it waits for its buyer.
  */
 export async function settlePayment(app: Shop, { id, provider }: Named): Promise<StoredPayment | null> {
   const answer = await withinTime(app, () => app.payments[provider].find(id));

@@ -11,7 +11,7 @@ interface ReadPicture {
 
 /** Raster formats only: a vector drawing could contain scripts. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
-/** More than any camera has: a larger picture is not even decoded. */
+/** Few cameras have more: a larger picture is not even decoded. */
 const MOST_PIXELS = 100_000_000;
 const QUALITY = 86;
 

@@ -5,7 +5,7 @@ import { describeRecordings } from './describeRecordings';
 import type { RecordingRow } from './recordingNamed';
 import { namesOf, readersOf } from './supportUsers';
 
-/** Maximum number of rows of each kind in an answer; the file contains all. */
+/** Maximum number of calls, of errors and of pages in an answer; the file contains all. */
 const ROWS = 2_000;
 const VIEWS = 100;
 
