@@ -75,8 +75,8 @@ const keepAnswer = prepareWrite(
 const COUNTED_ONCE_IN = 16;
 
 /**
- * Whether the answer under this key triggers that deletion. Derived from the server's secret, so that no caller can
- * choose keys that never do.
+ * Whether the answer under this key triggers the deletion of its caller's surplus. Derived from the server's secret, so
+ * that no caller can choose keys that never do.
  */
 const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;

@@ -139,7 +139,7 @@ interface LogLineTable {
   at: number;
   /** Its number among the lines of its process. */
   place: number;
-  /** JSON, exactly as logged. */
+  /** JSON as logged; a long line is cut. */
   line: string;
 }
 

@@ -73,7 +73,7 @@ const toolCalls = [
   ...Object.values(SUPPORT_PATHS),
 ].map((url): Forwarded => ({ url, methods: ALL, isForUsers: true, bodyBytes: LARGE[url] }));
 
-/** Files: pictures of contents and products, and those for search engines. */
+/** Files: pictures of contents and products, and the files for search engines. */
 const files = [`${MEDIA_PATH}/:key`, `${ASSET_PATH}/:name`, '/robots.txt', '/sitemap.xml', '/sitemap/:part.xml'].map(
   (url): Forwarded => ({ url, methods: ['GET'] }),
 );

@@ -23,8 +23,8 @@ export const keyOf = (secret: string, texts: readonly string[]): string =>
   createHmac('sha256', secret).update(texts.join('\n')).digest('base64url');
 
 /**
- * The anonymous key of a counter. That of a part of a subject (an account from one network) begins with the subject's
- * key.
+ * The anonymous key of a counter. The key of a part of a subject (an account from one network) begins with the
+ * subject's key.
  */
 export function counted(secret: string, limit: Limit, subject: string, part: string | null = null): Counted {
   const key = keyOf(secret, ['throttle', limit.name, subject]);

@@ -46,7 +46,7 @@ interface Source {
   readonly cache: string;
   readonly key: () => string;
   readonly bytes: () => Buffer;
-  /** The compressed bytes, if they are cached in this encoding. */
+  /** Returns the bytes in an encoding, compressed once and then cached; null: no compressed bytes are cached. */
   readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | null;
 }
 

@@ -15,7 +15,7 @@ import { pageLanguage } from './pageLanguage';
 
 const { color, space, radius, size } = themeValues;
 
-/** The shop's look without its files: system fonts, on one sheet at the top of the window. */
+/** The shop's look without its files: its colours and spacing, in system fonts. */
 const STYLE = [
   `body{margin:0;background:${color.paper};color:${color.ink};font:${size.body}/1.5 system-ui,sans-serif}`,
   `header{padding:${space[4]};background:${color.pineDeep};color:${color.onPine};text-align:center}`,

@@ -29,7 +29,8 @@ export interface Settings {
   /** How long to wait until the commerce server begins to answer, in ms. */
   readonly commerceTimeoutMs: number;
   /**
-   * The ids that the commerce server behind this one has for its site; those of a new Comptoir where nothing is said.
+   * The ids that the commerce server behind this one has for its site; an id that is missing is the one of a new
+   * Comptoir.
    */
   readonly commerceSite: Partial<Readonly<Record<SiteIdName, string>>>;
   readonly logLevel: LogLevel;

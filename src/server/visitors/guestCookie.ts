@@ -12,7 +12,7 @@ export const GUEST_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 /** The guest's id, and the day (since 1970) on which the cookie was set; cookies of the first release have no day. */
 const GUEST = /^([\w-]{16,64})(?:\.(\d{1,6}))?$/;
 
-/** Guests who get their cookie with the reply to this request. */
+/** By request, the new guest who gets a cookie with its reply. */
 const issued = new WeakMap<FastifyRequest, string>();
 /** Requests whose reply clears the cookie. */
 const cleared = new WeakSet<FastifyRequest>();

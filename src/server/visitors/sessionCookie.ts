@@ -5,7 +5,7 @@ import { hashOfSecret, SESSION_LIFETIME_MS, type SessionProof } from './sessions
 
 const BEARER = /^Bearer +(\S+) *$/;
 
-/** How a request proves its session, if it claims one. With a bearer token all cookies are ignored. */
+/** How a request proves its session, if it claims one. With an Authorization header all cookies are ignored. */
 export function proofOf(request: FastifyRequest): SessionProof | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) {

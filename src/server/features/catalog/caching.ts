@@ -3,7 +3,7 @@ import type { Caller } from '../../visitors/caller';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Within a version only guests all get the same answers, so only those may be shared. */
+/** Within a version all guests get the same answers, but customers do not: only answers to guests may be shared. */
 const IS_SHARED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, customer: false };
 
 /**

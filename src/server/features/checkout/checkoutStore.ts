@@ -206,7 +206,7 @@ export async function closeCheckout(db: CommandDatabase, id: string, now: number
     .execute();
 }
 
-/** Open checkouts that were not changed since a moment (ms UTC), at most so many. */
+/** At most `atMost` open checkouts that were not changed since a moment (ms UTC). */
 export const untouchedSince = (db: ReadDatabase, since: number, atMost: number) =>
   db
     .selectFrom('checkout')

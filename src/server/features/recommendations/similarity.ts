@@ -63,7 +63,7 @@ export function similarityIn(offer: Offer): (one: number, other: number) => numb
     WEIGHTS.price * priceCloseness(perUnit(one), perUnit(other));
 }
 
-/** With fewer products, those of the category above are taken instead. */
+/** If a category has fewer products, those of a category above it are taken instead. */
 const ENOUGH = 30;
 /** Enough products to choose from: on a very large shelf, the first ones by name. */
 const MOST = 3000;

@@ -55,8 +55,8 @@ interface Asked {
 }
 
 /**
- * Of the best documents that a term finds, those whose named fields contain what the term finds: its words in any of
- * their readings, or, of a term of references, a reference.
+ * Of the best documents that a term finds, those whose named fields contain the term's words in any of their readings,
+ * or, if the term consists of references, one of these.
  */
 export function foundInFields(
   { snapshot }: Offer,

@@ -89,7 +89,7 @@ function suggestedRecords(
   return { products: first(popular.hits, found.scores, 'newest'), words: stemmed(words) };
 }
 
-/** The first categories whose names say these words, of those in which the audience sees products. */
+/** The first categories whose names contain these words and in which the audience sees products. */
 function categoriesSaying({ snapshot, audience }: Offer, words: readonly Word[], count: number) {
   const found: Required<Suggestions>['suggestedCategories'] = [];
   if (words.length === 0) return found;
@@ -140,10 +140,10 @@ interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
 }
 
 /**
- * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; where
- * no product has it, the newest of the popular category if one is given. Before the first letter: the popular terms,
- * and the same newest products. Of the caller's recent searches (`recent`, latest first) those that contain the term,
- * or all without one.
+ * Suggestions while a term is typed: popular terms and product names that contain it, categories, and products; if no
+ * product matches, the newest products of the popular category that the call names. Before the first letter: the
+ * popular terms, and these newest products. In both cases the caller's recent searches (`recent`, latest first) that
+ * contain what is typed.
  */
 export function suggestionsFor(
   offer: Offer,

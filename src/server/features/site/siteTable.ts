@@ -5,8 +5,8 @@ import { userNameIn } from '../accounts';
 import { readWebstore, shopSettingsOf } from '../context';
 
 /**
- * Checked edge: a stored document has passed the rules of its release; later fields get their defaults, and shop
- * settings those of the webstore.
+ * Checked edge: a stored document has passed the rules of its release; fields added since then get their defaults, and
+ * the shop settings those of the webstore.
  */
 const documentIn = async (db: ReadDatabase, json: string): Promise<SiteDocument> =>
   completeSite(JSON.parse(json), shopSettingsOf(await readWebstore(db))) as SiteDocument;

@@ -37,7 +37,7 @@ interface NearWord {
   readonly ways: readonly WrittenWord[];
 }
 
-/** Every choice of one way for each word, those of the likeliest ways first. */
+/** Every combination of one spelling for each word, the likeliest spellings first. */
 function* spellingsOf([word, ...others]: readonly NearWord[]): Generator<readonly WrittenWord[]> {
   if (word === undefined) yield [];
   else for (const way of word.ways) for (const rest of spellingsOf(others)) yield [way, ...rest];

@@ -14,7 +14,7 @@ export function firstShown({ documents, scores }: Ranking, isShown: IsShown): nu
   return first;
 }
 
-/** Whether fewer than so many documents are shown. */
+/** Whether fewer than `count` of the documents are shown. */
 export function areFewer({ documents }: Ranking, count: number, isShown: IsShown): boolean {
   let shown = 0;
   for (const document of documents) {

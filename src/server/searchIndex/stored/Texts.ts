@@ -87,7 +87,7 @@ export function firstAfterPrefix(texts: Texts, prefix: Uint8Array): number {
   return firstNotBefore(texts, after);
 }
 
-/** In the order of their bytes, which is that of `indexOfText`. */
+/** Sorted by their bytes, as `indexOfText` needs them. */
 export const sortedTexts = (texts: Iterable<string>): string[] =>
   [...texts]
     .map((text) => ({ text, bytes: Buffer.from(text) }))

@@ -55,8 +55,8 @@ export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): Bro
 });
 
 /**
- * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. Its currency is that
- * of `cartCurrency`, whose errors are thrown too.
+ * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. `cartCurrency`
+ * decides its currency, and may throw.
  */
 export async function openCart(
   db: CommandDatabase,

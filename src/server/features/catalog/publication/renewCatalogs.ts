@@ -81,8 +81,8 @@ async function renewPrices(database: Database, webstoreId: string): Promise<void
 }
 
 /**
- * Converts every kept catalogue of an earlier release into the formats of this one, and the current prices. Several
- * processes may do so at once: each builds the parts, and only one stores its own.
+ * Converts every kept catalogue of an earlier release, and the current prices, into the formats of this release.
+ * Several processes may do so at once: each builds the parts, and only one stores its own.
  */
 export async function renewCatalogs(app: Renewed, webstoreId: string): Promise<void> {
   const { database } = app;

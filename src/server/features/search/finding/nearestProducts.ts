@@ -15,8 +15,8 @@ interface Nearest {
 }
 
 /**
- * The products that have the most of a term's words, as they are or in their nearest spelling, of those the audience
- * sees.
+ * Of the products that the audience sees, those that have the most of a term's words, as typed or in their nearest
+ * spelling.
  */
 export function nearestProducts(
   offer: Offer,

@@ -24,7 +24,7 @@ export interface Finding {
 
 /** What the interpretations of a term or of one guess find. */
 export interface Layer extends Finding {
-  /** The guess that they belong to; null: they belong to the term as it stands. */
+  /** The guess that the interpretations belong to; null: they belong to the term as it stands. */
   readonly guess: Guess | null;
 }
 
