@@ -1,7 +1,6 @@
-// A shop in front of another webstore's commerce server (`COMMERCE_ORIGIN`): it renders and serves the pages, and
-// forwards every call of the contract to that server.
-// It owns no table; its database stays empty.
-// Publishes gatewayPlugins, the whole server.
+// A shop in front of another webstore's commerce server (`COMMERCE_ORIGIN`): it renders and serves the pages, answers
+// the site info itself, and forwards the other calls of the contract to that server. It owns no table; its database
+// stays empty. Publishes gatewayPlugins, the whole server.
 import type { AppPlugin } from '../app';
 import { siteInfoRoute } from '../features/context';
 import { trackingPageRoutes } from '../features/tracking';

@@ -74,7 +74,7 @@ const association = ({ snapshot, purchases }: Offer, together: BoughtWith): Scor
     new Map([...together].map(([id, count]) => [id, count / Math.sqrt(purchases.everybody.get(id) ?? count)])),
   );
 
-/** Similarity is compared with all products on an anchor's shelf, so only the last few anchors are used. */
+/** An anchor is compared with all products of its category (`rowsBeside`), so only the last few anchors are used. */
 const MOST_ANCHORS = 10;
 
 function similarTo(offer: Offer, anchors: readonly number[]): Scores {

@@ -11,8 +11,8 @@ export const isWhole = ({ api }: RootState): boolean =>
   Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
 
 /**
- * The state that is sent to the browser, with only the settled cache entries, of each answer what pages read, and
- * without what differs between renders (request ids, time of the fetch): equal pages have equal bytes, so that
+ * The state that is sent to the browser: of the cache only the settled entries, of each answer only what pages read,
+ * and nothing that differs between renders (request ids, time of the fetch). Equal pages have equal bytes, so that
  * validators work.
  */
 export function dehydrate({ api, ...slices }: RootState): ArrivedState {

@@ -75,7 +75,7 @@ interface Mistyped {
   readonly isPrefix: boolean;
   /** Readings that are known already: their stems are left out. */
   readonly without: readonly Reading[];
-  /** The number of typing errors that are forgiven. */
+  /** The number of typing errors that are tolerated. */
   readonly limit: number;
   readonly isOffered?: (own: number) => boolean;
 }

@@ -68,9 +68,9 @@ const amountOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents
   sumOf(lines.map(({ price }) => price?.totals[amount] ?? 0));
 
 /**
- * Prices a cart by its groups: every group with products pays its own delivery, which is free from the tariff's limit
- * on, by the value of the group's products after promotions and the terms of its destination and method. All charges
- * are taxed as one.
+ * Prices a cart by its groups: every group with products pays its own delivery. If its destination qualifies, only the
+ * surcharge of its method is charged once its products reach the tariff's limit after promotions, or a promotion makes
+ * delivery free. All charges are taxed as one.
  */
 export function priceDeliveries(
   cart: { readonly state: CartState; readonly groups: CartGroups },

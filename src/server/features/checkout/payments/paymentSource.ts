@@ -38,8 +38,8 @@ function returnAddress({ settings }: Pick<FastifyInstance, 'settings'>, sharedCa
 }
 
 /**
- * Requests a payment from the provider of its source, which speaks the payer's language. A purchase order has no
- * provider.
+ * Requests a payment from the provider of its source; the bank's page is in the payer's language. A purchase order has
+ * no provider.
  */
 export async function authorize(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ interface LayerOptions {
 export interface Layers {
   /** Searches for the term as it stands; if that finds little, also with its last word completed. */
   readonly asItStands: (forms: readonly string[], options: LayerOptions, isShown: IsShown) => Layer;
-  /** Searches for a guess: what it finds is worth as much as the guess is sure. */
+  /** Searches for a guess; the scores of what it finds are multiplied by the guess's sureness. */
   readonly guessed: (guess: Guess, options: LayerOptions) => Layer;
 }
 
