@@ -17,7 +17,7 @@ const catalogues: Readonly<Record<ShopLocale, Readonly<Record<TextId, Texts[stri
 export interface Say {
   (text: Text): string;
   readonly locale: ShopLocale;
-  /** An amount of money, with its sign. */
+  /** An amount of money, with its currency sign. */
   money(cents: Cents, currency: string): string;
 }
 

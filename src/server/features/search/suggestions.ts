@@ -64,7 +64,7 @@ const NAMED_PRODUCTS = 50;
 
 interface SuggestedRecords {
   readonly products: readonly ProductRecord[];
-  /** The words of the corrected term. */
+  /** The words of the term, corrected if it was mistyped. */
   readonly words: readonly Word[];
 }
 

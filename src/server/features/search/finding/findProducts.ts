@@ -18,7 +18,7 @@ interface Request
     Pick<SearchRequest, 'term' | 'categoryId' | 'refinements' | 'groupVariations'>,
     Partial<Pick<SearchRequest, 'searchFields'>> {
   readonly synonyms: Synonyms;
-  /** Additional ranking factors; only used with a term. */
+  /** The account's own purchases, which influence the ranking; only used with a term. */
   readonly bought: OwnPurchases;
 }
 
