@@ -21,6 +21,11 @@ export interface FoundDocuments extends Ranking {
   readonly isNamed: boolean;
   /** The number of postings looked at: what the answer has cost. */
   readonly visited: number;
+  /**
+   * Tells whether a text with these stems has the words of the term, read in any of its ways; never, if the term names
+   * documents by reference.
+   */
+  readonly hasWords: (stems: ReadonlySet<string>) => boolean;
 }
 
 /** An index ready to answer. */
@@ -35,11 +40,6 @@ export interface SearchIndex {
    * reference.
    */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
-  /**
-   * Tells whether a text with these stems has the words of the term, read in any of its ways; never, if the term names
-   * documents by reference.
-   */
-  words(term: string, options?: FindOptions): (stems: ReadonlySet<string>) => boolean;
   /** What comes nearest to a term that finds nothing, among the documents that the caller may be shown. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
   /** Whether a term consists of references of documents and nothing else. */
@@ -56,7 +56,14 @@ const NAMED_SCORE = 1e6;
  * the term. So many postings take some milliseconds; a term of a few words looks at fewer.
  */
 const MAX_VISITED = 2_000_000;
-const NONE: FoundDocuments = { ...NO_RANKING, begun: [], correctedTerm: null, isNamed: false, visited: 0 };
+const NONE: FoundDocuments = {
+  ...NO_RANKING,
+  begun: [],
+  correctedTerm: null,
+  isNamed: false,
+  visited: 0,
+  hasWords: () => false,
+};
 
 const namedRanking = (documents: readonly number[]): Ranking => ({
   documents: Uint32Array.from(documents),
@@ -81,6 +88,13 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
       isWord: (form) => words.isKnown(form),
     });
 
+  /** How a term is understood, and how many of its words the found documents lack; null: it has no words. */
+  const understoodWords = (term: string, options: FindOptions) => {
+    const { isShown = always } = options;
+    const understood = understand(term, options);
+    return understood && { ...understood, missing: understood.found.all.documents.some(isShown) ? 0 : 1 };
+  };
+
   const find: SearchIndex['find'] = (term, options = {}) => {
     const { isTyping = false, isShown = always } = options;
     const { documents, known, unknown } = namedIn(term, isShown);
@@ -89,39 +103,28 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
       const correctedTerm = unknown.length > 0 ? known.join(' ').toUpperCase() : null;
       return { ...NONE, ...namedRanking(documents), begun, correctedTerm, isNamed: true };
     }
-    const understood = understand(term, options);
+    const understood = understoodWords(term, options);
     if (understood === null) return { ...NONE, begun };
-    const { all, butOne, visited } = understood.found;
-    const ranking = all.documents.some(isShown) ? all : butOne;
+    const { found, missing } = understood;
+    const ranking = missing === 0 ? found.all : found.butOne;
     const correctedTerm = ranking.documents.length > 0 ? understood.correctedTerm : null;
-    return { ...ranking, begun, correctedTerm, isNamed: false, visited };
-  };
-
-  /** How a term of words is understood; null: it names documents by reference, or has no word. */
-  const understoodWords = (term: string, options: FindOptions) => {
-    const { isShown = always } = options;
-    const understood = namedIn(term, isShown).documents.length > 0 ? null : understand(term, options);
-    return understood && { ...understood, missing: understood.found.all.documents.some(isShown) ? 0 : 1 };
-  };
-
-  const explain: SearchIndex['explain'] = (term, options = {}) => {
-    const understood = understoodWords(term, options);
-    return (document) => understood && explainDocument(index, understood, document);
-  };
-
-  const wordsOf: SearchIndex['words'] = (term, options = {}) => {
-    const understood = understoodWords(term, options);
-    if (understood === null) return () => false;
-    return (stems) => {
+    const hasWords = (stems: ReadonlySet<string>): boolean => {
       const known = new Set(Array.from(stems, (stem) => indexOfText(index.stems, stem)));
       return containsWords(understood, (stem) => known.has(stem));
     };
+    return { ...ranking, begun, correctedTerm, isNamed: false, visited: found.visited, hasWords };
+  };
+
+  const explain: SearchIndex['explain'] = (term, options = {}) => {
+    const { isShown = always } = options;
+    const isNamed = namedIn(term, isShown).documents.length > 0;
+    const understood = isNamed ? null : understoodWords(term, options);
+    return (document) => understood && explainDocument(index, understood, document);
   };
 
   return {
     find,
     explain,
-    words: wordsOf,
     names(term) {
       const { documents, unknown } = namedIn(term, always);
       return documents.length > 0 && unknown.length === 0;

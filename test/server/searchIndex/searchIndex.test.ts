@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_SYNONYMS_LENGTH } from '../../../src/contract/search/searchLearning';
-import { buildIndex } from '../../../src/server/searchIndex/buildIndex';
+import { buildIndex, stemsIn } from '../../../src/server/searchIndex/buildIndex';
 import { readSynonyms } from '../../../src/server/searchIndex/query/synonyms';
 import { openIndex } from '../../../src/server/searchIndex/SearchIndex';
 import { found, smallIndex as index, smallIndexBytes as bytes } from '../../support/search/smallIndex';
@@ -54,6 +54,22 @@ test('a term names references only if it has nothing else, so that a number besi
   expect(index.names('CAF-101 0612345678')).toBe(false);
   expect(found('CAF-101 0612345678')).toEqual(['CAF-101']);
 });
+
+test.each([
+  ['buerre doux', 'Beurre doux', 'beurre'],
+  ['farine seigle bio', 'Farine de seigle', 'farine de blé'],
+  ['mozza rella', 'Mozzarella', 'rella'],
+])('what %s finds says of any text whether it has the words as they were read: %s, not %s', (term, text, other) => {
+  const { hasWords } = index.find(term);
+  expect([text, other].map((one) => hasWords(stemsIn([one])))).toEqual([true, false]);
+});
+
+test.each(['FBL-201', 'pneus hiver', ''])(
+  'no text has the words of %j, which names products or finds nothing',
+  (term) => {
+    expect(index.find(term).hasWords(stemsIn(['Farine de blé FBL-201', 'pneus']))).toBe(false);
+  },
+);
 
 test('of three words one may be missing, and what has all of them shows nothing else', () => {
   expect(found('farine seigle bio')).toEqual(['FSP-101']);

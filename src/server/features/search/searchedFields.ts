@@ -2,7 +2,6 @@ import { SEARCH_PAGE_SIZE_LIMIT } from '../../../contract/search/search';
 import { fieldNames } from '../../http/commaLists';
 import { invalidInput } from '../../problems';
 import { stemsIn } from '../../searchIndex/buildIndex';
-import type { Synonyms } from '../../searchIndex/query/synonyms';
 import { referenceKey, solidKey } from '../../searchIndex/references';
 import type { FoundDocuments } from '../../searchIndex/SearchIndex';
 import type { ProductRecord } from '../catalog';
@@ -48,12 +47,6 @@ const textsOf = (fields: Readonly<Record<string, TextOf>>, names: readonly strin
 const says = (term: string, reference: string): boolean =>
   reference !== '' && [referenceKey, solidKey].some((key) => key(term).includes(key(reference)));
 
-interface Asked {
-  readonly term: string;
-  readonly synonyms: Synonyms;
-  readonly isShown: (document: number) => boolean;
-}
-
 /**
  * Of the best documents that a term finds, those whose named fields contain the term's words in any of their readings,
  * or, if the term consists of references, one of these.
@@ -62,17 +55,16 @@ export function foundInFields(
   { snapshot }: Offer,
   found: FoundDocuments,
   names: readonly string[],
-  { term, synonyms, isShown }: Asked,
+  { term, isShown }: { readonly term: string; readonly isShown: (document: number) => boolean },
 ): FoundDocuments {
   const best = Array.from(found.documents, (document, index) => ({ document, score: found.scores[index] ?? 0 }))
     .filter(({ document }) => isShown(document))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_READ);
-  const hasWords = snapshot.index.words(term, { synonyms, isShown });
   const isIn = (document: number): boolean => {
     const product = snapshot.productAt(document);
     if (found.isNamed) return textsOf(REFERENCES, names, product).some((reference) => says(term, reference));
-    return hasWords(stemsIn(textsOf(SEARCHED, names, product)));
+    return found.hasWords(stemsIn(textsOf(SEARCHED, names, product)));
   };
   const kept = best.filter(({ document }) => isIn(document));
   return {

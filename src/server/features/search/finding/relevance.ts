@@ -132,7 +132,7 @@ export function relevanceFor(
 ): Relevance {
   const isShown = shownTo(offer);
   const anywhere = offer.snapshot.index.find(term, { isTyping, synonyms, isShown });
-  const found = searchFields ? foundInFields(offer, anywhere, searchFields, { term, synonyms, isShown }) : anywhere;
+  const found = searchFields ? foundInFields(offer, anywhere, searchFields, { term, isShown }) : anywhere;
   const matching = rankedProducts(offer, found, asking);
   const ranked = found.begun.length === 0 ? matching : withBegun(offer, matching, found.begun, asking);
   // A correction by which only products for others are found would reveal that these exist.
