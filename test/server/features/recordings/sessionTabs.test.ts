@@ -12,12 +12,13 @@ import {
   snapshot,
   supportAgent,
 } from '../../../support/server/calls/recordingCalls';
+import { countedStatements, statementsOf } from '../../../support/server/fuzz/countedStatements';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let shop: TestServer;
 let support: Awaited<ReturnType<typeof supportAgent>>;
 beforeEach(async () => {
-  shop = await startTestServer({ plugins: recordingPlugins });
+  shop = await startTestServer({ plugins: recordingPlugins, through: countedStatements });
   support = await supportAgent(shop.app);
 });
 afterEach(() => shop.close());
@@ -79,6 +80,71 @@ test('a session has a hundred tabs at most, so that the work for a list is bound
   for (let minute = 0; minute < 101; minute += 1) await tab(11 + minute / 10, 30, first);
   const rows = await listed('');
   expect(rows.map(([, ...others]) => others.length)).toEqual([1, 10]);
+});
+
+/** Copies the recording of a tab, so many times, each a second later than the one before. */
+const copyTab = (session: string, times: number) =>
+  shop.app.database.write(async (db) => {
+    const row = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirstOrThrow();
+    for (let from = 0; from < times; from += 500) {
+      const copies = Array.from({ length: Math.min(500, times - from) }, (_, index) => {
+        const shift = (from + index + 1) * 1000;
+        return {
+          ...row,
+          session: randomUUID(),
+          started_at: row.started_at + shift,
+          ended_at: row.ended_at + shift,
+        };
+      });
+      await db.insertInto('recording').values(copies).execute();
+    }
+  });
+
+test('of one browser’s recordings a hundred are a row of a list, and thousands more take no more statements [REP-04]', async () => {
+  const elsewhere = await tab(0, 1);
+  const first = await tab(10, 20);
+  await copyTab(first.session, 299);
+  expect(await listed('')).toHaveLength(4);
+  const pageOf = async () => {
+    const { result, statements } = await statementsOf(() => support.find(''));
+    return { rows: result.recordings.map(({ otherTabs }) => otherTabs.length), statements };
+  };
+  await copyTab(first.session, 2700);
+  const thousands = await pageOf();
+  // The ten tabs after the first of a hundred.
+  expect(thousands.rows).toEqual(Array.from({ length: 25 }, () => 10));
+  await copyTab(first.session, 3000);
+  expect(await pageOf()).toEqual(thousands);
+  expect(thousands.statements).toBeLessThan(60);
+  const sought = await listed('?pageSize=100');
+  expect(sought.at(-1)).toEqual([elsewhere.session]);
+});
+
+test('the last error of each tab of a list is asked for at once, however many tabs have one [REP-04]', async () => {
+  const first = await tab(
+    10,
+    20,
+    undefined,
+    failed(0, randomUUID(), 'NOT_FOUND'),
+    failed(1, randomUUID(), 'LIMIT_EXCEEDED'),
+  );
+  const foundWith = async () => {
+    const { result, statements } = await statementsOf(() => support.find(''));
+    const [row] = result.recordings;
+    return { errors: [row, ...(row?.otherTabs ?? [])].map((one) => one?.summary.lastError), statements };
+  };
+  const alone = await foundWith();
+  expect(alone.errors).toEqual([{ code: 'LIMIT_EXCEEDED', part: 1, action: 1 }]);
+  for (const minute of [11, 12, 13]) await tab(minute, 20, first, failed(0, randomUUID(), 'CARD_DECLINED'));
+  const beside = await foundWith();
+  expect(beside.errors.map((one) => one?.code)).toEqual([
+    'LIMIT_EXCEEDED',
+    'CARD_DECLINED',
+    'CARD_DECLINED',
+    'CARD_DECLINED',
+  ]);
+  // One more asks which tabs before one match as well.
+  expect(beside.statements).toBeLessThanOrEqual(alone.statements + 1);
 });
 
 test('a list has a session once, with all of its tabs, by the first of them that is sought, and each tab keeps its own signed chain [REP-04] [REP-12]', async () => {

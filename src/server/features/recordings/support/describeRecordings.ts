@@ -23,6 +23,27 @@ function ordersOf(rows: readonly { readonly session: string; readonly order_refe
   return orders;
 }
 
+/** The last error of each session that has one. */
+const lastErrorsOf = (db: ReadDatabase, sessions: readonly string[]) =>
+  db
+    .selectFrom('recording_error as error')
+    .select(['error.session', 'error.code', 'error.part', 'error.action'])
+    .where('error.session', 'in', sessions)
+    .where('error.part', '=', (row) =>
+      row
+        .selectFrom('recording_error as other')
+        .select(({ fn }) => fn.max('other.part').as('part'))
+        .whereRef('other.session', '=', 'error.session'),
+    )
+    .where('error.action', '=', (row) =>
+      row
+        .selectFrom('recording_error as other')
+        .select(({ fn }) => fn.max('other.action').as('action'))
+        .whereRef('other.session', '=', 'error.session')
+        .whereRef('other.part', '=', 'error.part'),
+    )
+    .execute();
+
 async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
   const accounts = await db
     .selectFrom('recording_account')
@@ -51,18 +72,14 @@ async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
     .where('session', 'in', sessions)
     .groupBy('session')
     .execute();
-  return { accounts: firstOf(accounts), codes: firstOf(codes), orders: ordersOf(orders), parts: firstOf(parts) };
+  return {
+    accounts: firstOf(accounts),
+    codes: firstOf(codes),
+    orders: ordersOf(orders),
+    parts: firstOf(parts),
+    lastErrors: firstOf(await lastErrorsOf(db, sessions)),
+  };
 }
-
-const lastErrorOf = async (db: ReadDatabase, session: string) =>
-  (await db
-    .selectFrom('recording_error')
-    .select(['code', 'part', 'action'])
-    .where('session', '=', session)
-    .orderBy('part', 'desc')
-    .orderBy('action', 'desc')
-    .limit(1)
-    .executeTakeFirst()) ?? null;
 
 /** Tabs as support's list shows them: whose, when, and what happened, by the id of their recording. */
 async function describeTabs(
@@ -78,6 +95,7 @@ async function describeTabs(
   for (const row of rows) {
     const { session } = row;
     const account = facts.accounts.get(session);
+    const lastError = facts.lastErrors.get(session);
     described.set(session, {
       session,
       startedAt: iso(row.started_at),
@@ -93,7 +111,7 @@ async function describeTabs(
         cartChanges: row.cart_changes,
         deadPresses: row.dead_presses,
         orderReferences: facts.orders.get(session) ?? [],
-        lastError: row.errors === 0 ? null : await lastErrorOf(db, session),
+        lastError: lastError ? { code: lastError.code, part: lastError.part, action: lastError.action } : null,
       },
     });
   }
