@@ -4,7 +4,8 @@ import { DatabaseProblem, type DatabaseProblemCode } from '../DatabaseProblem';
 const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: string])[] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, 'DATABASE_DAMAGED', 'is damaged or no SQLite database'],
   [/^SQLITE_(BUSY|LOCKED)/, 'DATABASE_IN_USE', 'is locked by another program'],
-  [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be written to'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL)/, 'DATABASE_UNWRITABLE', 'cannot be written to'],
+  [/^SQLITE_IOERR/, 'DATABASE_UNWRITABLE', 'cannot be read or written'],
 ];
 
 /** What an error of a database file means to the operator; null: it is a bug, or the command's own error. */

@@ -1,12 +1,34 @@
-import type { Database as SqliteHandle, Statement } from 'better-sqlite3';
-import type { SqliteDatabase } from 'kysely';
+import type { Database as SqliteHandle } from 'better-sqlite3';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { errorCodeOf } from '../../errorCode';
+import { explainFailure } from './explainFailure';
 
 /** More statements than the server usually has: a query has one for each rounded length of its lists. */
 const KEPT = 500;
 
-/** A connection that prepares each text once: preparing takes longer than running most of our queries. */
+/**
+ * A connection that prepares each text once: preparing takes longer than running most of our queries. Problems of the
+ * file itself are thrown as a DatabaseProblem, but for a refused write: through the read door that is a bug.
+ */
 export function keptStatements(handle: SqliteHandle): SqliteDatabase {
-  const statements = new Map<string, Statement>();
+  const explained = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const isRefusedWrite = errorCodeOf(error)?.startsWith('SQLITE_READONLY') === true;
+      throw isRefusedWrite ? error : (explainFailure(error, handle.name) ?? error);
+    }
+  };
+  const prepared = (sql: string): SqliteStatement => {
+    const statement = explained(() => handle.prepare(sql));
+    return {
+      reader: statement.reader,
+      all: (parameters) => explained(() => statement.all(parameters)),
+      run: (parameters) => explained(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  };
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void handle.close(),
     prepare(sql) {
@@ -14,7 +36,7 @@ export function keptStatements(handle: SqliteHandle): SqliteDatabase {
       if (known !== undefined) return known;
       const [oldest] = statements.keys();
       if (statements.size === KEPT && oldest !== undefined) statements.delete(oldest);
-      const statement = handle.prepare(sql);
+      const statement = prepared(sql);
       statements.set(sql, statement);
       return statement;
     },

@@ -1,15 +1,30 @@
+import type { FastifyRequest } from 'fastify';
 import { cartParams, cartQuery, preserveSchema } from '../../../contract/cart/cart.schema';
 import { LATE_PATHS } from '../../../contract/latePaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { customerOf } from '../../visitors/caller';
+import type { CartOwner } from '../../visitors/cartOwner';
 import { clearGuestCookie } from '../../visitors/guestCookie';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guestOwner } from './cartCall';
 import { hasCarts } from './cartStore';
 import { scheduleWork } from './commands/changeCart';
 import { preserveCart } from './commands/preserveCart';
+
+/**
+ * Whether a guest has no cart left. A database that cannot tell any more does not change the answer to a call that it has
+ * carried out: the cookie stays.
+ */
+async function hasNoCart({ server, log }: FastifyRequest, guest: CartOwner): Promise<boolean> {
+  try {
+    return !(await hasCarts(server.database.read, guest));
+  } catch (error) {
+    log.warn({ err: error }, 'the carts that a guest has left could not be read');
+    return false;
+  }
+}
 
 /** The call that moves a guest's cart to the user, after the login. */
 export const preserveRoutes: AppPlugin = (app, _options, done) => {
@@ -34,7 +49,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
       );
       scheduleWork(app, answer);
       // A guest may have other carts: as long as one is left, the cookie is the only way to find it.
-      if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
+      if (guest !== null && (await hasNoCart(request, guest))) clearGuestCookie(request, reply);
       return sendAnswer(reply, answer);
     },
   );

@@ -14,7 +14,14 @@ export async function withCouponAttempt<T>(request: FastifyRequest, enter: () =>
   const account = countedFor(request, LIMITS.couponsOfCaller, callerKey(callerOf(request)));
   const address = countedForAddress(request, LIMITS.couponsFromAddress);
   await takeOrRefuse(request, [account, address]);
-  const forgive = () => database.write((db) => forgiveAttempts(db, { all: [account], one: [address] }));
+  const forgive = async (): Promise<void> => {
+    try {
+      await database.write((db) => forgiveAttempts(db, { all: [account], one: [address] }));
+    } catch (error) {
+      // What was entered stands nevertheless, and so does its answer: the attempts count until their window ends.
+      request.log.warn({ err: error }, 'the attempts at a coupon code could not be given back');
+    }
+  };
   try {
     const entered = await enter();
     await forgive();

@@ -89,6 +89,29 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
     return `${filled}${example ?? ''}`;
   };
 
+  const requestOf = (method: string, route: Route, caller: PersonName, things: Things, extra: RightCall = {}) => {
+    const {
+      params = {},
+      query = {},
+      headers = {},
+      body,
+    } = rightCall(`${method.replace('HEAD', 'GET')} ${route.url}`, things);
+    const [address = '', search] = addressOf(route, { ...things, ...params }).split('?');
+    const asked = {
+      ...query,
+      ...people[caller].query,
+      ...extra.query,
+      ...Object.fromEntries(new URLSearchParams(search)),
+    };
+    const payload = extra.body ?? body;
+    return {
+      method: method as 'GET',
+      url: withQuery(address, asked),
+      headers: { ...people[caller].headers, ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    };
+  };
+
   return {
     /** The things of the row's owner, or of the caller, and those that belong to nobody. */
     thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
@@ -104,28 +127,8 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
       const isPreserved = url.endsWith('/actions/preserve') && guestCartId !== undefined;
       return isPreserved ? { ...things, cartStateOrId: guestCartId } : things;
     },
-    send(method: string, route: Route, caller: PersonName, things: Things, extra: RightCall = {}): Promise<Response> {
-      const {
-        params = {},
-        query = {},
-        headers = {},
-        body,
-      } = rightCall(`${method.replace('HEAD', 'GET')} ${route.url}`, things);
-      const [address = '', search] = addressOf(route, { ...things, ...params }).split('?');
-      const asked = {
-        ...query,
-        ...people[caller].query,
-        ...extra.query,
-        ...Object.fromEntries(new URLSearchParams(search)),
-      };
-      const payload = extra.body ?? body;
-      return shop.app.inject({
-        method: method as 'GET',
-        url: withQuery(address, asked),
-        headers: { ...people[caller].headers, ...headers },
-        ...(payload === undefined ? {} : { payload }),
-      });
-    },
+    requestOf,
+    send: (...asked: Parameters<typeof requestOf>): Promise<Response> => shop.app.inject(requestOf(...asked)),
     /** The tables that a refused call has changed without permission. */
     changedByRefusal: async () => (await changed()).filter((name) => !CHANGED_BY_REFUSALS.includes(name)),
     changedByReading: async () => (await changed()).filter((name) => !CHANGED_BY_READING.includes(name)),

@@ -58,25 +58,36 @@ interface Changes {
 
 /**
  * Opens the whole shop. `answerTo` makes a documented call, as somebody who may make it unless told otherwise, and
- * afterwards undoes what it changed.
+ * afterwards undoes what it changed; `ask` leaves it changed.
  */
-export async function openDocumentedCalls() {
-  const shop = await openWholeShop();
+export async function openDocumentedCalls(options: Parameters<typeof openWholeShop>[0] = {}) {
+  const shop = await openWholeShop(options);
   const { people, shared } = await sharedThings(shop, openPeople);
   const asking = await askingShop(shop, people, shared);
+  const requestOf = (call: string, { caller: other, query = {}, body, things: others = {} }: Changes = {}) => {
+    const { route, caller: usual } = asked(call);
+    const caller = other ?? usual;
+    const things = { ...asking.thingsOf('their own', caller, route), ...others };
+    const said = body && { ...rightCall(call, things).body, ...body };
+    return asking.requestOf(route.method, route, caller, things, { query, ...(said && { body: said }) });
+  };
+  /** Makes a call with these changes; `outcome`: `ok`, or the status and code of its refusal. */
+  const ask = async (call: string, changes?: Changes) => {
+    const response = await shop.app.inject(requestOf(call, changes));
+    return { outcome: outcomeOf(response, asked(call).route), response };
+  };
   return {
     shop,
     buyersAccountId: people.buyer.things?.['accountId'] ?? '',
     callerOf: (call: string) => asked(call).caller,
-    /** Makes a call with these changes; `ok`, or the status and code of its refusal. */
-    async answerTo(call: string, { caller: other, query = {}, body, things: others = {} }: Changes = {}) {
-      const { route, caller: usual } = asked(call);
-      const caller = other ?? usual;
-      const things = { ...asking.thingsOf('their own', caller, route), ...others };
-      const said = body && { ...rightCall(call, things).body, ...body };
-      const response = await asking.send(route.method, route, caller, things, { query, ...(said && { body: said }) });
+    requestOf,
+    ask,
+    changed: () => asking.changedByRefusal(),
+    bringBack: () => asking.bringBack(),
+    async answerTo(call: string, changes?: Changes) {
+      const { outcome, response } = await ask(call, changes);
       await asking.bringBack();
-      return { outcome: outcomeOf(response, route), body: response.body };
+      return { outcome, body: response.body };
     },
   };
 }

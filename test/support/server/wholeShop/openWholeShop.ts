@@ -51,10 +51,16 @@ function pluginsOver(browserFolder: string): readonly AppPlugin[] {
 
 interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins' | 'settings'> {
   readonly settings?: Partial<Settings>;
+  /** Plugins beside those of the shop. */
+  readonly beside?: readonly AppPlugin[];
 }
 
 /** Opens the whole shop on a database of its own with the demo's data. Close it in `afterAll`. */
-export async function openWholeShop({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> {
+export async function openWholeShop({
+  settings: changes = {},
+  beside = [],
+  ...options
+}: Opening = {}): Promise<WholeShop> {
   const temporary = temporaryFolder();
   const browserFolder = temporary.file('browser');
   mkdirSync(browserFolder);
@@ -63,7 +69,7 @@ export async function openWholeShop({ settings: changes = {}, ...options }: Open
   writeFileSync(path.join(browserFolder, 'api/openapi.json'), '{}');
   const settings = { ...testSettings, demoData: true, dataDir: temporary.file('data'), ...changes };
   const [server, routes] = await routesDuring(() =>
-    startTestServer({ ...options, settings, plugins: pluginsOver(browserFolder) }),
+    startTestServer({ ...options, settings, plugins: [...pluginsOver(browserFolder), ...beside] }),
   );
   return {
     ...server,

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util';
+import { databaseUnavailable, stopping, unexpectedFailure, type ApiProblem } from '../../../src/server/problems';
+import type { AppPlugin } from '../../../src/server/app';
+import { answerFaults } from '../../support/contracts/documentedAnswers';
+import { FAULT, failingStatements, type Fault } from '../../support/server/databases/failingStatements';
+import { listening } from '../../support/server/gateway';
+import {
+  documentedCalls,
+  openDocumentedCalls,
+  type DocumentedCalls,
+} from '../../support/server/wholeShop/documentedCalls';
+
+// Every call of the document while its database fails where the driver runs a statement, and while the server stops:
+// 500 and 503, which every call documents.
+
+const sqlite = failingStatements();
+let goOn: () => void = () => undefined;
+const held = new Promise<void>((resolve) => (goOn = resolve));
+/** Keeps the server from closing its port while it stops. */
+const stopsSlowly: AppPlugin = (app, _options, done) => {
+  app.addHook('preClose', () => held);
+  done();
+};
+
+let calls: DocumentedCalls;
+beforeAll(async () => {
+  calls = await openDocumentedCalls({ through: sqlite.bound, beside: [stopsSlowly] });
+});
+afterAll(async () => {
+  goOn();
+  await calls.shop.close();
+  sqlite.end();
+});
+
+/**
+ * Calls that are served although a statement of theirs fails, as long as it is one of these: what comes after the change
+ * is stored, is tried again later, or is no part of the answer.
+ */
+const SERVED_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'the searches that a user made lately': ['searchProducts', 'searchProductsByPost', 'listSuggestions'],
+  'giving back what attempts at a code have counted': ['addCartCoupon', 'addCheckoutCoupon'],
+  'the end of the guest’s cookie': ['preserveCart'],
+  'giving up payments for an earlier total': [
+    ...['deleteCart', 'changeDeliveryGroup', 'startCheckout', 'ensureCheckout', 'changeCheckout', 'deleteCheckout'],
+    ...['addCheckoutCoupon', 'deleteCheckoutCoupon'],
+  ],
+  'the mail that confirms an order': ['placeOrder'],
+};
+const isServed = (name: string): boolean => Object.values(SERVED_WITHOUT).some((names) => names.includes(name));
+
+/**
+ * What a call may leave although it fails. A payment is stored before the provider is asked, and the provider of these
+ * tests keeps its own tables: whether it has paid is found out by the repeat, or the payment is given up later.
+ */
+const LEFT: Readonly<Record<string, readonly string[]>> = {
+  payCheckout: ['payment', 'payment_sandbox_payment', 'payment_sandbox_token'],
+};
+
+/** Calls whose answer comes from what the server has in memory: the site, its contents, the catalogue, prices and taxes. */
+const OF_MEMORY: readonly string[] = [
+  ...['getSiteInfo', 'getSiteConfiguration', 'getApplicationContext', 'getAiConfiguration', 'getShopperAgent'],
+  ...['listNavigationMenuItems', 'listCategoryMenuItems', 'listContentsOfSite', 'listContentsOfChannel'],
+  ...['getContentOfSite', 'getContentOfChannel', 'getProduct', 'getProductByUrlName', 'getProductInVersion'],
+  ...['listProducts', 'listProductChildren', 'listFeaturedProducts', 'listGiftWrap', 'getCategory'],
+  ...['getCategoryByUrlName', 'listCategoryChildren', 'getCategoryPath', 'listSortRules', 'getPrice', 'listPrices'],
+  ...['listPricesByPost', 'getTaxes', 'calculateTaxes'],
+];
+/** How many statements each call took. */
+const statementsOf = new Map<string, number>();
+
+interface Answer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+const documented = new Set<string>();
+/** What is wrong with the answer to a call that could not be carried out; empty: nothing. */
+function faultsOf(call: string, { statusCode, headers, body }: Answer, problem: ApiProblem): readonly string[] {
+  const { status, errorCode, text } = problem;
+  if (statusCode !== status) return [`is ${String(statusCode)} ${body.slice(0, 200)}`];
+  const said: unknown = JSON.parse(body);
+  const faults: string[] = [];
+  // Compared to the document once: all answers of a status are the same.
+  const place = `${call} ${String(status)}`;
+  if (!documented.has(place)) {
+    const [method = '', pattern = ''] = call.split(' ');
+    faults.push(...answerFaults({ method, path: pattern.replace(/:(\w+)/g, '{$1}'), status, body: said }));
+    documented.add(place);
+  }
+  if (!isDeepStrictEqual(said, [{ errorCode, message: text }])) faults.push(`says ${body}`);
+  if (headers['set-cookie'] !== undefined) faults.push('sets a cookie');
+  if (typeof headers['x-request-id'] !== 'string') faults.push('has no request id');
+  if (JSON.stringify(headers).includes('sealed_key')) faults.push('tells of the database');
+  return faults;
+}
+
+/** Makes a call while a statement fails, and undoes what it changed; `changed` are the tables with other rows. */
+async function askedWhile(call: string, fault: Fault) {
+  const { database, cartWork, ordering } = calls.shop.app;
+  const commands = database.counts().commands;
+  const lines = calls.shop.log.length;
+  const { result, hasFailed } = await sqlite.during(fault, () => calls.ask(call));
+  await cartWork.idle();
+  await ordering.idle();
+  const isUnchanged = database.counts().commands === commands;
+  const changed = isUnchanged ? [] : await calls.changed();
+  if (!isUnchanged) await calls.bringBack();
+  const id = String(result.response.headers['x-request-id']);
+  const isLogged = calls.shop.log.slice(lines).some((line) => line.includes(id) && line.includes(FAULT));
+  return { ...result, hasFailed, changed, isLogged };
+}
+type Asked = Awaited<ReturnType<typeof askedWhile>>;
+
+const refusalFaults = (call: string, { response, changed, isLogged }: Asked, problem: ApiProblem) => [
+  ...faultsOf(call, response, problem),
+  ...changed.map((table) => `changes ${table}`),
+  ...(isLogged ? [] : ['is not in the log']),
+];
+
+describe('a statement that fails is 500 at each call, whichever it is, says nothing of the database, and leaves everything as it was', () => {
+  it.each(documentedCalls)('$call', async ({ call, name }) => {
+    const faults: string[] = [];
+    let at = 1;
+    for (let isOver = false; !isOver; at += 1) {
+      const asked = await askedWhile(call, { at, code: 'SQLITE_ERROR' });
+      isOver = !asked.hasFailed;
+      const { outcome } = asked;
+      const isDone = /^(?:ok|303)$/.test(outcome);
+      if (isOver) expect(isDone).toBe(true);
+      if (isDone && (isOver || isServed(name))) continue;
+      const left = LEFT[name] ?? [];
+      const changed = asked.changed.filter((table) => !left.includes(table));
+      // The provider's tables are in the same database: while they fail, it gives no answer.
+      const isProviders = name in LEFT && outcome === '503 SERVER_UNAVAILABLE';
+      const found = isProviders ? changed : refusalFaults(call, { ...asked, changed }, unexpectedFailure());
+      faults.push(...found.map((fault) => `${String(at)}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    statementsOf.set(name, at - 2);
+  });
+
+  it('there is one at least, which finds out who calls; from memory alone are answered these', () => {
+    const ofMemory = documentedCalls.filter(({ name }) => statementsOf.get(name) === 1).map(({ name }) => name);
+    expect(ofMemory.toSorted()).toEqual(OF_MEMORY.toSorted());
+    expect(documentedCalls.filter(({ name }) => (statementsOf.get(name) ?? 0) < 1)).toEqual([]);
+  });
+});
+
+/** While another program locks the database, a checkout is locked too. */
+const isLocked = (call: string, { at }: Fault): boolean => at === 'BEGIN IMMEDIATE' && call.includes('/checkouts');
+
+const READS_BY_POST = [
+  ...['searchProductsByPost', 'listPricesByPost', 'calculateTaxes', 'evaluateProducts', 'lookUpOrderByPost'],
+];
+const isWriting = (call: string, name: string): boolean =>
+  call.startsWith('GET') ? name === 'logOutByLink' : !READS_BY_POST.includes(name);
+
+const AWAY: readonly (readonly [string, Fault])[] = [
+  ['cannot be read', { at: 1, code: 'SQLITE_IOERR_READ' }],
+  ['is locked by another program', { at: 'BEGIN IMMEDIATE', code: 'SQLITE_BUSY' }],
+  ['has no room for what is to be stored', { at: 'COMMIT', code: 'SQLITE_FULL' }],
+];
+
+describe.each(AWAY)(
+  'while the database %s, each call that comes upon it is 503, and nothing of it was done',
+  (_what, fault) => {
+    it('the same at every call of the document', async () => {
+      const faults: string[] = [];
+      const met: string[] = [];
+      for (const { call, name } of documentedCalls) {
+        const asked = await askedWhile(call, fault);
+        if (!asked.hasFailed || (asked.outcome === 'ok' && isServed(name))) continue;
+        met.push(name);
+        const isRight = isLocked(call, fault) && asked.outcome === '423 SERVER_UNAVAILABLE';
+        const found = isRight ? asked.changed : refusalFaults(call, asked, databaseUnavailable());
+        faults.push(...found.map((one) => `${call}: ${one}`));
+      }
+      expect(faults).toEqual([]);
+      // Every call finds out first who calls; those that write meet the others.
+      const meets = documentedCalls.filter(({ call, name }) => fault.at === 1 || isWriting(call, name));
+      expect(met).toEqual(meets.map(({ name }) => name));
+    });
+  },
+);
+
+it('every call is 503 while the server stops, and asks its database nothing [CTX-14]', async () => {
+  const { app } = calls.shop;
+  const origin = await listening(app);
+  await app.ordering.idle();
+  const closed = app.close();
+  const faults: string[] = [];
+  const { statements } = await sqlite.during({ at: 'COMMIT', code: 'SQLITE_FULL' }, async () => {
+    for (const { call } of documentedCalls) {
+      const { method, url, headers, payload } = calls.requestOf(call);
+      const response = await fetch(`${origin}${url}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        redirect: 'manual',
+        ...(payload && { body: JSON.stringify(payload) }),
+      });
+      const answer = {
+        statusCode: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      };
+      faults.push(...faultsOf(call, answer, stopping()).map((fault) => `${call} ${fault}`));
+    }
+  });
+  expect([faults, statements]).toEqual([[], 0]);
+  goOn();
+  await closed;
+});
