@@ -39,7 +39,7 @@ export interface HeaderRecord {
   readonly killed?: true;
   /**
    * Parts right before this one that were recorded but never sent: the shopper had neither consented to sending them
-   * nor asked for help.
+   * nor asked for help, or the server refused them.
    */
   readonly unsent?: number;
   readonly release: string;

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Records the buffered actions of this window's page and all later ones. */
-export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Recorder;
+export type RecordLife = (begun: LifeBegun, buffer: ActionBuffer) => Promise<Recorder>;
 
 /**
  * The number of this page life in its tab, so that the next page life notices if this one ends before its encoder is
@@ -58,7 +58,7 @@ export function createPageRecorder(
   const fetchEncoder = async () => {
     try {
       const { recordLife } = await load();
-      recorder = recordLife(begun, buffer);
+      recorder = await recordLife(begun, buffer);
     } catch (error) {
       // The page continues without a recording.
       buffer.close();

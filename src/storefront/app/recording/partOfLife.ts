@@ -1,5 +1,6 @@
 import type { HeaderRecord } from '../../../journal/format';
 import { newId } from '../../platform/ids';
+import { holdLock } from '../../platform/page/holdLock';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
 
@@ -11,31 +12,48 @@ type PartOfSession = Pick<HeaderRecord, 'session' | 'part' | 'unrecorded' | 'kil
  */
 const KEPT = /^\d+ (\S+) (\d+) (\d+) (recorded|ended)$/;
 
-/** Makes the next page life of this tab start a new session. */
-export const endSession = (): void => void writeSessionValue(RECORDING_KEY, null);
+const readKept = (): readonly string[] => KEPT.exec(readSessionValue(RECORDING_KEY) ?? '') ?? [];
+const write = (life: number, session: string, part: number, state: 'recorded' | 'ended'): boolean =>
+  writeSessionValue(RECORDING_KEY, `${life} ${session} ${part} ${life} ${state}`);
+
+/** The lock that the tab holds which records a session. */
+const lockOf = (session: string): string => `comptoir.recording.${session}`;
+
+/**
+ * Makes the next page life of this tab start a new session, because the server takes no more of this one. What it lacks
+ * of this page is declared: the new session begins with part 2, so its first header calls the part before it unsent.
+ */
+export function endSession(): void {
+  const life = parseInt(readSessionValue(RECORDING_KEY) ?? '');
+  // A page in a frame has no life of the tab.
+  if (life > 0 && window.parent === window) write(life, newId(), 1, 'ended');
+}
 
 /**
  * The part of the tab's recording session that records a page life: the numbers of parts have no gaps. It declares what
  * is missing before it: lives whose recorder was never loaded, and an unreported end, because the page was killed.
- * Without a life (a page in a frame) it is the only part of its own session.
+ * Without a life (a page in a frame) it is the only part of its own session. A duplicate of a tab begins with a copy of
+ * its storage: so that no two pages take one number, a session that another tab is recording is left to that tab.
  */
-export function partOfLife(life: number | undefined): PartOfSession {
+export async function partOfLife(life: number | undefined): Promise<PartOfSession> {
   if (life === undefined) return { session: newId(), part: 1 };
-  const [, session = newId(), last = '0', lastLife = '0', end = 'ended'] =
-    KEPT.exec(readSessionValue(RECORDING_KEY) ?? '') ?? [];
-  const part = Number(last) + 1;
+  const [, known] = readKept();
+  const isOfOtherTab = known !== undefined && !(await holdLock(lockOf(known)));
+  const [, before = newId(), last = '0', lastLife = '0', end = 'ended'] = readKept();
+  const session = isOfOtherTab ? newId() : before;
+  if (session !== known) await holdLock(lockOf(session));
+  const part = isOfOtherTab ? 1 : Number(last) + 1;
   const unrecorded = life - Number(lastLife) - 1;
-  const keep = (state: 'recorded' | 'ended') =>
-    writeSessionValue(RECORDING_KEY, `${life} ${session} ${part} ${life} ${state}`);
-  keep('recorded');
+  write(life, session, part, 'recorded');
+  const own = readSessionValue(RECORDING_KEY);
   window.addEventListener('pagehide', () => {
     // A page that came back out of the browser's cache is older than the tab's last part.
-    if (KEPT.exec(readSessionValue(RECORDING_KEY) ?? '')?.[3] === String(life)) keep('ended');
+    if (readSessionValue(RECORDING_KEY) === own) write(life, session, part, 'ended');
   });
   return {
     session,
     part,
     ...(unrecorded > 0 && { unrecorded }),
-    ...(end === 'recorded' && { killed: true }),
+    ...(end === 'recorded' && !isOfOtherTab && { killed: true }),
   };
 }

@@ -25,17 +25,18 @@ export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
 }
 
 /**
- * Records the page of this window. The rest of the header is read here, after the first paint, because reading the
- * window's size forces a layout.
+ * Records the page of this window, once it is known which part of which session it is. The rest of the header is read
+ * here, after the first paint, because reading the window's size forces a layout.
  */
-export function recordThisPage(
+export async function recordThisPage(
   { life, startedAt, endpoints, vault }: LifeBegun,
   buffer: ActionBuffer,
   application: RecordedApplication,
-): Recorder {
+): Promise<Recorder> {
+  const part = await partOfLife(life);
   const { release, environment } = environmentOf(pageLocale(), startedAt);
   const seenWith = { ...environment, browser: browserOf(navigator.userAgent) };
-  const header = { ...partOfLife(life), endpoints, release, environment: seenWith };
+  const header = { ...part, endpoints, release, environment: seenWith };
   const recorder = recordPage(header, buffer, application, createErrorDescriber(vault, pageOrigin()));
   watchPresses(recorder);
   pageRecorded({ recorder, session: header.session, part: header.part });
