@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { unbroken } from './unbroken';
 
 /** A word that ends with one to three characters after a hyphen. */
-const SHORT_ENDING = /([^ ]+-[^ -]{1,3})(?= |$)/;
+const SHORT_ENDING = /([^ ]+-[^ -]{1,3})(?=\s|$)/;
 
 /**
  * A product's name that breaks neither between a number and its unit nor before a short ending: no line begins with the

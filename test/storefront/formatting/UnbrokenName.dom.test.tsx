@@ -10,6 +10,7 @@ function shownOf(name: string) {
 it.each([
   ['Micro-beurre demi-sel 10 g', ['demi-sel']],
   ['Beurre demi-sel', ['demi-sel']],
+  ['Beurre demi-sel – 250 g', ['demi-sel']],
   ['Tourage extra-sec, semi-bio', ['semi-bio']],
   ['Beurre doux AOP Charentes-Poitou', []],
   ['Sainte-Maure-de-Touraine AOP', []],
@@ -18,6 +19,6 @@ it.each([
   expect(shownOf(name).kept).toEqual(kept);
 });
 
-it('a name stays letter for letter what it is, but for the blanks between numbers and units', () => {
-  expect(shownOf('Micro-beurre demi-sel 10 g').text).toBe('Micro-beurre demi-sel 10\u00a0g');
+it('a name stays letter for letter what it is, but for the blanks between numbers and units and before dashes', () => {
+  expect(shownOf('Micro-beurre demi-sel – 10 g').text).toBe('Micro-beurre demi-sel\u00a0– 10\u00a0g');
 });

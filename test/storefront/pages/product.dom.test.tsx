@@ -137,11 +137,11 @@ describe('a product', () => {
     expect(screen.queryByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%$/ })).toBeNull();
     await user.click(within(sizes).getByRole('link', { name: '125 g' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Beurre doux bio 82\u00a0% – 125\u00a0g' }),
+      await screen.findByRole('heading', { level: 1, name: 'Beurre doux bio 82\u00a0%\u00a0– 125\u00a0g' }),
     ).toBeTruthy();
     const variations = screen.getByRole('navigation', { name: 'Contenance' });
     expect(within(variations).getByRole('link', { name: '125 g', current: 'page' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s% – 125\sg$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%\s– 125\sg$/ })).toBeTruthy();
   });
 
   it('leaves itself out of the products of its shelf', async () => {

@@ -114,6 +114,9 @@ const Lines = styled(Table)`
   }
   /* What is wrong with a quantity stands below it, and takes no room from the name. */
   ${media.fromMedium} {
+    thead th {
+      white-space: nowrap;
+    }
     td:nth-child(3) {
       width: 11rem;
     }
