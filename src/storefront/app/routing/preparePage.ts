@@ -6,6 +6,7 @@ import { matchRoute } from './matchRoute';
 import type { MatchedRoute, PageResult } from '../../kernel/page';
 import { joinSlices } from '../../kernel/lateSlices';
 import { loadIdle } from '../../kernel/lazy';
+import type { RootState } from '../../kernel/state';
 import { loadCode, loadedPage } from './pageModules';
 import { loadCommonData } from './loadCommonData';
 
@@ -30,13 +31,20 @@ export function* preparePage(
   if (BROWSED.test(route.name) && !selectMayBrowse(state)) {
     return { leadsTo: loginAddress(location.pathname + location.search) };
   }
+  const status = yield* call(loadCodeAndData, matched, state);
+  const page = loadedPage(route);
+  const leadsTo = page?.leadsOn?.(yield* select(), match);
+  if (leadsTo !== undefined) return { leadsTo };
+  const loadBelow = route.loadBelow ?? page?.loadBelow;
+  if (isWhole && loadBelow) yield* call(loadBelow, match);
+  return status;
+}
+
+/** Loads the page's code, and meanwhile the data that its route reads, or afterwards what its own code reads. */
+function* loadCodeAndData(matched: MatchedRoute, state: RootState): SagaGenerator<PageResult> {
+  const { route, match } = matched;
   if (route.loadPageData) {
     const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
-    const page = loadedPage(route);
-    const leadsTo = page?.leadsOn?.(yield* select(), match);
-    if (leadsTo !== undefined) return { leadsTo };
-    const loadBelow = route.loadBelow ?? page?.loadBelow;
-    if (isWhole && loadBelow) yield* call(loadBelow, match);
     return status;
   }
   yield* call(loadCodeAndSlices, matched);
