@@ -1,23 +1,35 @@
 import type { Page } from 'playwright-core';
-import { journey, phone } from '../../support/journeys/journey';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 import { hamburger, openParents } from '../../support/journeys/walks/header';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
-import { miniCartPanel } from '../../support/journeys/walks/products';
+import { addToCart, miniCartPanel, openProduct } from '../../support/journeys/walks/products';
 import { waitUntil } from '../../support/waitUntil';
 
-/** Opens a search whose scripts of these names do not come before the returned function is called. */
-async function searchWithout(scripts: string, page: Page): Promise<() => void> {
-  await page.goto('/');
+/** Opens a page whose scripts of these names do not come before the returned function is called. */
+async function openWithout(scripts: string, page: Page, address: string, heading: RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.context().route(scripts, async (route) => {
     await held;
     await route.continue();
   });
-  await page.evaluate(() => location.assign('/search?term=beurre'));
-  await page.getByRole('heading', { level: 1, name: /beurre/ }).waitFor();
+  await page.evaluate((there) => location.assign(there), address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   return () => letGo();
 }
+
+/** The same for a search. */
+async function searchWithout(scripts: string, page: Page): Promise<() => void> {
+  await page.goto('/');
+  return openWithout(scripts, page, '/search?term=beurre', /beurre/);
+}
+
+/** Waits until React has taken over the first element with this selector. */
+const takenOver = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  );
 
 journey(
   'what is typed and pressed on a page whose scripts are still on their way is done once they are there',
@@ -51,9 +63,7 @@ journey(
   async ({ page, screen }) => {
     const letCodeGo = await searchWithout('**/late-rest.*.js', page);
     // The page itself is taken over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await takenOver(page, 'main button');
     const field = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
     await field.fill('farine');
     const menu = screen.name === 'phone' ? hamburger(page) : openParents(page).first();
@@ -83,4 +93,28 @@ journey(
     await page.getByRole('dialog').waitFor();
   },
   { screens: [phone] },
+);
+
+journey(
+  'gift wrap that is ticked while its late code is still on its way stays ticked if the cart changes meanwhile, and is charged [PRD-06]',
+  async ({ page }) => {
+    await openProduct(page, 'Beurre demi-sel de baratte');
+    await addToCart(page, 'Beurre demi-sel de baratte', 1);
+    const letCodeGo = await openWithout('**/late-gift-wrap*', page, '/cart', /panier/);
+    // The cart itself is taken over.
+    await takenOver(page, 'main table button');
+    const name = 'Coffret cadeau kraft petit format';
+    const wrap = page.getByRole('region', { name: 'Emballage cadeau' }).getByRole('checkbox', { name });
+    const main = page.getByRole('main');
+    await wrap.check();
+    await main.getByRole('button', { name: /^Augmenter la quantité/ }).click();
+    await main.getByText('1 produit, 2 unités').waitFor();
+    expect(await wrap.isChecked()).toBe(true);
+    letCodeGo();
+
+    await main.getByText('2 produits, 3 unités').waitFor();
+    await main.getByRole('row', { name }).getByText('3,90 €').first().waitFor();
+    expect(await wrap.isChecked()).toBe(true);
+  },
+  { screens: [desktop] },
 );
