@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * The ids of this site
-     * @description Webstore, site, community and channel, the version of the API, the language and the path below which the shop stands. Every other address begins with what is answered here.
+     * @description Webstore, site, community and channel, the version of the API, the language and the path below which the shop stands. The addresses of the other calls are made of these ids.
      *
      *   Who may call: anybody.
      */
@@ -97,7 +97,7 @@ export interface paths {
     };
     /**
      * Contents of a site
-     * @description By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. A content that is not there is missing in the list.
+     * @description By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. Contents that do not exist are left out of the list.
      *
      *   Who may call: anybody.
      */
@@ -119,7 +119,7 @@ export interface paths {
     };
     /**
      * Contents of a channel
-     * @description By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. A content that is not there is missing in the list.
+     * @description By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. Contents that do not exist are left out of the list.
      *
      *   Who may call: anybody.
      */
@@ -231,7 +231,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description Gives the session's cookie, and a token that serves as `Authorization: Bearer` for a client without cookies. Anything wrong is one and the same refusal, whether or not the e-mail is known. The form of a page, posted without a script, is led on to a page instead.
+     * @description Gives the session's cookie, and a token that serves as `Authorization: Bearer` for a client without cookies. Anything wrong is one and the same refusal, whether or not the e-mail is known. A page’s form that is posted without a script is answered by a redirect to a page.
      *
      *   Who may call: anybody.
      */
@@ -251,7 +251,7 @@ export interface paths {
     };
     /**
      * Log out by a link
-     * @description As by POST, but when another site has caused it: then nothing ends.
+     * @description Does the same as `logOut`, unless another site has caused the request: then no session ends.
      *
      *   Who may call: anybody.
      */
@@ -281,7 +281,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for a link to a new password
-     * @description Who has a login is mailed a link, good for one use within the hour. The answer is the same for everybody. The form of a page, posted without a script, is led on to a page instead.
+     * @description Who has a login is mailed a link, good for one use within the hour. The answer is the same for everybody. A page’s form that is posted without a script is answered by a redirect to a page.
      *
      *   Who may call: anybody.
      */
@@ -303,7 +303,7 @@ export interface paths {
     put?: never;
     /**
      * Choose a new password by a mailed link
-     * @description With the token of the link. Every session of the user ends. A password has at least 12 characters. The form of a page, posted without a script, is led on to a page instead.
+     * @description With the token of the link. Every session of the user ends. A password has at least 12 characters. A page’s form that is posted without a script is answered by a redirect to a page.
      *
      *   Who may call: anybody.
      */
@@ -325,7 +325,7 @@ export interface paths {
     put?: never;
     /**
      * Ask to become a customer
-     * @description A company and who asks for it. A refusal has one entry for each wrong field, named in `invalidParameters`. The form of a page, posted without a script, is led on to a page instead.
+     * @description A company and who asks for it. A refusal has one entry for each wrong field, named in `invalidParameters`. A page’s form that is posted without a script is answered by a redirect to a page.
      *
      *   Who may call: anybody.
      */
@@ -347,7 +347,7 @@ export interface paths {
     put?: never;
     /**
      * Write to the shop
-     * @description The answer is a reference that can be said over the telephone. `website` stays empty. A refusal has one entry for each wrong field. The form of a page, posted without a script, is led on to a page instead.
+     * @description The answer is a reference that can be said over the telephone. `website` stays empty. A refusal has one entry for each wrong field. A page’s form that is posted without a script is answered by a redirect to a page.
      *
      *   Who may call: anybody.
      */
@@ -990,7 +990,7 @@ export interface paths {
     get?: never;
     /**
      * Make the current cart, if there is none
-     * @description Answers the one there is otherwise.
+     * @description If there is one, it is the answer.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -1269,7 +1269,7 @@ export interface paths {
     put?: never;
     /**
      * Bring a guest’s cart into the user’s
-     * @description After a login. Whose cart it is says the guest’s cookie. Of what does not fit the largest quantity is kept; without anything to bring the answer is `{}`.
+     * @description For the time after a login. The guest’s cart is found by the guest’s cookie. Where both quantities together are more than the rule or the stock allows, the largest allowed one is kept. Without anything to bring the answer is `{}`.
      *
      *   Who may call: whoever is logged in.
      */
@@ -1375,7 +1375,7 @@ export interface paths {
     put?: never;
     /**
      * Say which group holds how many of a line
-     * @description All of a call holds or none of it. The default group has what the others leave.
+     * @description Either everything in the call is carried out or nothing. Pieces that no other group holds are in the default group.
      *
      *   Who may call: guests, where they may have carts, and users; each for their own.
      */
@@ -3725,7 +3725,7 @@ export interface components {
     };
     /** @description One entry of a refusal. */
     Refusal: {
-      /** @description What a client decides by. */
+      /** @description The code by which a client tells refusals apart. */
       errorCode: string;
       /** @description For people; nothing of its words is promised. */
       message: string;
@@ -4678,7 +4678,7 @@ export interface operations {
         managedContentIds?: string;
         /** @description The type of the contents. */
         contentTypeFQN?: string;
-        /** @description Which page; of lines of a cart, the token of a page. */
+        /** @description The number of the page; for the lines of a cart, the page’s token. */
         page?: number;
         /** @description How many entries a page has. */
         pageSize?: number;
@@ -4764,7 +4764,7 @@ export interface operations {
         managedContentIds?: string;
         /** @description The type of the contents. */
         contentTypeFQN?: string;
-        /** @description Which page; of lines of a cart, the token of a page. */
+        /** @description The number of the page; for the lines of a cart, the page’s token. */
         page?: number;
         /** @description How many entries a page has. */
         pageSize?: number;
@@ -6649,7 +6649,7 @@ export interface operations {
         categoryId?: string;
         /** @description Names of the fields that the map `fields` shall hold, separated by commas. */
         fields?: string;
-        /** @description Which page; of lines of a cart, the token of a page. */
+        /** @description The number of the page; for the lines of a cart, the page’s token. */
         page?: number;
         /** @description How many entries a page has. */
         pageSize?: number;
@@ -7917,7 +7917,7 @@ export interface operations {
         pageNumber?: number;
         /** @description How many entries a page has. */
         pageSize?: number;
-        /** @description Which page; of lines of a cart, the token of a page. */
+        /** @description The number of the page; for the lines of a cart, the page’s token. */
         page?: string;
         /** @description The order of the entries. */
         sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc" | "SalesPriceAsc" | "SalesPriceDesc";
@@ -8817,7 +8817,7 @@ export interface operations {
         effectiveAccountId?: components["parameters"]["effectiveAccountId"];
         /** @description How many lines each group brings along, 0 to 500. */
         cartItemLimit?: number;
-        /** @description Which page; of lines of a cart, the token of a page. */
+        /** @description The number of the page; for the lines of a cart, the page’s token. */
         page?: number;
         /** @description How many entries a page has. */
         pageSize?: number;

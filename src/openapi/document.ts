@@ -30,7 +30,7 @@ const REFUSAL: JsonSchema = {
   description: 'One entry of a refusal.',
   required: ['errorCode', 'message'],
   properties: {
-    errorCode: { type: 'string', description: 'What a client decides by.' },
+    errorCode: { type: 'string', description: 'The code by which a client tells refusals apart.' },
     message: { type: 'string', description: 'For people; nothing of its words is promised.' },
     invalidParameters: {
       type: 'array',

@@ -36,7 +36,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   optionalFields: 'Fields that are left out where they are not there, separated by commas.',
   mediaGroups: 'Names of the groups of pictures, separated by commas.',
   currencyIsoCode: 'One of the webstore’s currencies.',
-  page: 'Which page; of lines of a cart, the token of a page.',
+  page: 'The number of the page; for the lines of a cart, the page’s token.',
   pageNumber: 'Which page, from 1.',
   pageSize: 'How many entries a page has.',
   pageToken: 'The token that the page before gave as `nextPageToken`.',

@@ -2,7 +2,7 @@ import { LATE_PATHS } from '../../contract/latePaths';
 import { PATHS } from '../../contract/paths';
 import type { CallGroup } from './CallText';
 
-const FORM = 'The form of a page, posted without a script, is led on to a page instead.';
+const FORM = 'A page’s form that is posted without a script is answered by a redirect to a page.';
 const LED_HOME = { 303: 'Logged out, and led to the home page.' };
 
 export const accountCalls: CallGroup = {
@@ -32,7 +32,7 @@ export const accountCalls: CallGroup = {
       method: 'GET',
       path: LATE_PATHS.logout,
       summary: 'Log out by a link',
-      description: 'As by POST, but when another site has caused it: then nothing ends.',
+      description: 'Does the same as `logOut`, unless another site has caused the request: then no session ends.',
       callers: 'anybody',
       successes: { 303: 'Led to the home page, or to the page of the login where nothing ended.' },
     },

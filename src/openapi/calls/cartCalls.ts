@@ -15,7 +15,7 @@ export const cartCalls: CallGroup = {
       method: 'PUT',
       path: LATE_PATHS.carts,
       summary: 'Make the current cart, if there is none',
-      description: 'Answers the one there is otherwise.',
+      description: 'If there is one, it is the answer.',
       callers: 'carts',
       successes: MADE_OR_THERE,
       hasKey: true,
@@ -178,7 +178,7 @@ export const cartCalls: CallGroup = {
       path: LATE_PATHS.preserveCart,
       summary: 'Bring a guest’s cart into the user’s',
       description:
-        'After a login. Whose cart it is says the guest’s cookie. Of what does not fit the largest quantity is kept; without anything to bring the answer is `{}`.',
+        'For the time after a login. The guest’s cart is found by the guest’s cookie. Where both quantities together are more than the rule or the stock allows, the largest allowed one is kept. Without anything to bring the answer is `{}`.',
       callers: 'users',
       hasKey: true,
     },

@@ -55,7 +55,8 @@ export const deliveryCalls: CallGroup = {
       method: 'POST',
       path: LATE_PATHS.arrangeItems,
       summary: 'Say which group holds how many of a line',
-      description: 'All of a call holds or none of it. The default group has what the others leave.',
+      description:
+        'Either everything in the call is carried out or nothing. Pieces that no other group holds are in the default group.',
       callers: 'carts',
       hasKey: true,
     },

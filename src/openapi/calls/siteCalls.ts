@@ -4,7 +4,7 @@ import { CONTENT_PATHS } from '../../contract/content/contentPaths';
 import type { CallGroup } from './CallText';
 
 const CONTENTS =
-  'By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. A content that is not there is missing in the list.';
+  'By keys, by ids, by type, by `path`, by the path they stand `under`, by `urlName` or by a `searchTerm`, one of these at a time. Contents that do not exist are left out of the list.';
 
 export const siteCalls: CallGroup = {
   tag: 'Site',
@@ -16,7 +16,7 @@ export const siteCalls: CallGroup = {
       path: PATHS.siteInfo,
       summary: 'The ids of this site',
       description:
-        'Webstore, site, community and channel, the version of the API, the language and the path below which the shop stands. Every other address begins with what is answered here.',
+        'Webstore, site, community and channel, the version of the API, the language and the path below which the shop stands. The addresses of the other calls are made of these ids.',
       callers: 'anybody',
     },
     {
