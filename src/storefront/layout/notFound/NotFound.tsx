@@ -76,6 +76,11 @@ const Page = styled(PageColumn)`
   > p {
     max-width: 34rem;
     color: ${tokens.color.inkSoft};
+    text-wrap: balance;
+  }
+  /* The link to support: high enough for a finger. */
+  > a[aria-haspopup] {
+    padding-block: ${tokens.space[2]};
   }
   > div {
     width: min(100%, 34rem);
