@@ -103,7 +103,7 @@ journey(
 );
 
 journey(
-  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts; it is listed for support; once consent is withdrawn nothing more leaves, and the log says so [REP-04]',
+  'with consent a session reaches the server from its first state on, through reload, offline and closed tabs, as one chain of parts, and so does that of a tab that was duplicated; it is listed for support; once consent is withdrawn nothing more leaves, and the log says so [REP-04]',
   async ({ page, context }) => {
     const calls = sendingCalls(page);
     const agent = await supportAgentAt(shop().origin);
@@ -111,6 +111,22 @@ journey(
     const session = await sessionOf(page);
     await allowSending(page, true);
     await waitUntil('the first segments leave', () => calls.some((call) => call.startsWith('PUT')));
+
+    // A window that a page opens begins with a copy of its tab's storage, as a duplicated tab does. It has a recording of
+    // its own all the same, which goes on when it is reloaded.
+    const isSending = (tab: Page) =>
+      tab.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
+    const [duplicate] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/search?term=beurre')),
+    ]);
+    await isSending(duplicate);
+    const duplicateSession = await sessionOf(duplicate);
+    expect(duplicateSession).not.toBe(session);
+    await duplicate.reload();
+    await isSending(duplicate);
+    expect(await sessionOf(duplicate)).toBe(duplicateSession);
+    await duplicate.close();
 
     // While the network is down the recording waits in the browser, longer than the page lives.
     await context.setOffline(true);
@@ -125,16 +141,20 @@ journey(
     // left.
     const other = await context.newPage();
     await other.goto('/search?term=lait');
-    await other.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
+    await isSending(other);
     const otherSession = await sessionOf(other);
     await other.close();
     await page.reload();
-    await waitUntil('they are listed as one session, the closed tab too', async () => {
+    await waitUntil('they are listed as one session, the closed tabs too', async () => {
       const found = (await agent.find({})).find((one) => one.session === session);
-      return found?.otherTabs.some((tab) => tab.session === otherSession) === true;
+      const tabs = found?.otherTabs.map((tab) => tab.session) ?? [];
+      return tabs.includes(otherSession) && tabs.includes(duplicateSession);
     });
     const { length: parts } = await recordedParts(page);
-    await waitUntil('all parts are there', async () => (await agent.file(session)).replayed.parts === parts);
+    await waitUntil('all parts are there', async () => {
+      const arrived = await Promise.all([session, duplicateSession].map(agent.file));
+      return arrived.map(({ replayed }) => replayed.parts).join() === `${parts},2`;
+    });
 
     await allowSending(page, false);
     await settled(page);
@@ -153,6 +173,9 @@ journey(
     // The recording begins with the first state, although the consent came later.
     expect(whole.text.split('\n')[1]).toContain('"k":"snapshot","n":0');
     expect((await agent.file(otherSession)).replayed).toMatchObject({ ok: true, diverging: 0 });
+    const duplicated = await agent.file(duplicateSession);
+    expect(duplicated.signed).toMatchObject({ verdict: 'whole', parts: 2 });
+    expect(duplicated.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 0, parts: 2 });
   },
   {
     screens: [desktop],
