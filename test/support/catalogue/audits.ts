@@ -56,8 +56,15 @@ export function overlaps(): string[] {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const isSeen = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden]');
-  const isHiddenByClip = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath !== 'none' || isHiddenByClip(element.parentElement));
+  const clipped = new Map<Element, boolean>();
+  /** By a clip of its own or of an element around it; each element is asked once. */
+  const isHiddenByClip = (element: Element | null): boolean => {
+    if (!element) return false;
+    const isHidden =
+      clipped.get(element) ?? (getComputedStyle(element).clipPath !== 'none' || isHiddenByClip(element.parentElement));
+    clipped.set(element, isHidden);
+    return isHidden;
+  };
   const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '';
   /** The box of a control or a state; the line boxes of a text. */
   const boxesOf = (element: Element): readonly DOMRect[] => {
