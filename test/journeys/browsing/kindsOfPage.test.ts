@@ -1,4 +1,4 @@
-import { expectLargeTargets } from '../../support/journeys/browser/accessibility';
+import { expectAccessibleWithTargets, expectLargeTargets } from '../../support/journeys/browser/accessibility';
 import { journey } from '../../support/journeys/journey';
 
 /**
@@ -25,11 +25,10 @@ const OTHERS = ['/', '/search?term=beurre', '/cart', '/login', '/checkout', '/co
 
 journey(
   'each kind of page is clean in axe, has targets of 24 px, nothing that is too wide and says nothing in the console [LNK-01]',
-  async ({ page, expectAccessible }) => {
+  async ({ page }) => {
     for (const address of PAGES) {
       await page.goto(address);
-      await expectAccessible(address);
-      await expectLargeTargets(page, address);
+      await expectAccessibleWithTargets(page, address);
     }
     for (const address of OTHERS) {
       await page.goto(address);

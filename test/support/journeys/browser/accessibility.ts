@@ -50,6 +50,20 @@ const isTooWide = (page: Page): Promise<boolean> =>
 export const expectAccessible = (page: Page, where: string, part?: string): Promise<void> =>
   expectNoViolation(page, where, part);
 
+/** Finds a control that is smaller than 24 px and too near to another (WCAG 2.5.8); axe does not ask it by default. */
+const OF_TARGETS = 'target-size';
+
+/**
+ * Like `expectAccessible` of a whole page, and fails also if a control is too small. For a page without anything fixed
+ * above it: a control that is half hidden counts as small.
+ */
+export const expectAccessibleWithTargets = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, undefined, { rules: { [OF_TARGETS]: { enabled: true } } });
+
+/** Like `expectAccessibleWithTargets`, for a page that has been audited elsewhere: asks the targets alone, and the width. */
+export const expectLargeTargets = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, undefined, { runOnly: [OF_TARGETS] });
+
 /** The kinds of axe's rules that are about texts: languages, names, labels. */
 const OF_TEXTS = ['language', 'name-role-value', 'text-alternatives', 'forms'].map((kind) => `cat.${kind}`);
 
@@ -58,42 +72,22 @@ const OF_TEXTS = ['language', 'name-role-value', 'text-alternatives', 'forms'].m
  * are about texts, and the width.
  */
 export const expectTranslated = (page: Page, where: string, part?: string): Promise<void> =>
-  expectNoViolation(page, where, part, OF_TEXTS);
+  expectNoViolation(page, where, part, { runOnly: OF_TEXTS });
 
-async function expectNoViolation(
-  page: Page,
-  where: string,
-  part: string | undefined,
-  kinds?: readonly string[],
-): Promise<void> {
+/** Which rules axe is asked: without these options, all that are on by default. */
+type Asked = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+
+async function expectNoViolation(page: Page, where: string, part?: string, asked: Asked = {}): Promise<void> {
   await atRest(page);
   for (const frame of page.frames()) await giveAxe(frame);
   const found = await page.evaluate(
-    async ([selector, runOnly]) => {
+    async ([selector, options]) => {
       if (!window.axe) throw new Error('axe is not on the page.');
-      const { violations } = await window.axe.run(selector ?? document, {
-        resultTypes: ['violations'],
-        ...(runOnly && { runOnly: [...runOnly] }),
-      });
+      const { violations } = await window.axe.run(selector ?? document, { ...options, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    [part, kinds] as const,
+    [part, asked] as const,
   );
   if (part === undefined && (await isTooWide(page))) found.push('the page is wider than its window');
   expect(found.map((violation) => `${where}: ${violation}`)).toEqual([]);
-}
-
-/**
- * Fails if a control of the page is smaller than 24 px and too near to another (WCAG 2.5.8), which axe does not check
- * by default. For a page without anything fixed above it: a control that is half hidden counts as small.
- */
-export async function expectLargeTargets(page: Page, where: string): Promise<void> {
-  await atRest(page);
-  await giveAxe(page.mainFrame());
-  const found = await page.evaluate(async () => {
-    if (!window.axe) throw new Error('axe is not on the page.');
-    const { violations } = await window.axe.run(document, { runOnly: ['target-size'], resultTypes: ['violations'] });
-    return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-  });
-  expect(found.map((target) => `${where}: ${target}`)).toEqual([]);
 }
