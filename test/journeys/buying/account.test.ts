@@ -174,7 +174,7 @@ journey(
     await card.getByRole('button', { name: /^Supprimer/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Supprimer cette adresse/ });
     await dialog.waitFor();
-    await expectAccessible('the word before a removal');
+    await expectAccessible('the word before a removal', '[role=dialog]');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await card.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');

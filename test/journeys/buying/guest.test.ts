@@ -41,7 +41,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
     return texts.length > 2 && texts.every((text) => /cr[eéè]m/i.test(text));
   });
   expect(await options.first().innerText()).toMatch(wordsOf(page).like('search.advanced', { term: 'crem' }));
-  await expectAccessible('suggestions');
+  await expectAccessible('suggestions', 'header');
   await page.keyboard.press('ArrowUp');
   await page.getByRole('option', { selected: true }).waitFor();
   const [field, list, last] = await Promise.all([
@@ -140,7 +140,7 @@ journey(
     await badge(page, 5).click();
     const dialog = page.getByRole('dialog', { name: t('cart.mini.title') });
     await dialog.getByText('Beurre doux 82').first().waitFor();
-    await expectAccessible('mini cart');
+    await expectAccessible('mini cart', '[role=dialog]');
     await dialog.getByRole('link', { name: t('cart.mini.seeCart') }).click();
     await page.waitForURL('**/cart');
     await waitUntil('the product is on the page', async () =>
