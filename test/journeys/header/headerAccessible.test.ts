@@ -8,7 +8,7 @@ import { recorderThere } from '../../support/journeys/recordings/recordings';
 
 const shop = ownShop('production');
 
-/** A short page: the header is the same on all of them, and axe reads the whole page for each state of it. */
+/** The header is the same on every page, and axe reads the whole page for each state of it: so a short one. */
 const SHORT_PAGE = '/contact-support';
 
 async function logIn(page: Page, name: string): Promise<void> {

@@ -1,13 +1,24 @@
 const { spawn } = require('node:child_process');
-const { mkdtemp } = require('node:fs/promises');
+const { mkdtemp, symlink } = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
 
 const root = path.join(__dirname, '../../../..');
 
+/**
+ * A data folder of its own, with the pictures that other servers of the run have made: they are named by a hash of their
+ * source, and making those of a few contents takes a server longer than to start.
+ */
+async function newDataFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-'));
+  const { JOURNEY_PICTURES: pictures } = process.env;
+  if (pictures) await symlink(pictures, path.join(folder, 'media'));
+  return folder;
+}
+
 /** Starts a built server; unless told otherwise, on a free port and with a data folder of its own. */
 async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', settings = {} } = {}) {
-  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-')));
+  const folder = dataDir ?? (await newDataFolder());
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist', mode, 'server/server.js')], {
     env: {
       ...process.env,

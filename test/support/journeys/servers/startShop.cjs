@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { makeMemoryFolder, removeLeftFolders } = require('../../memoryFolder.cjs');
 const { startServer } = require('./startServer.cjs');
 
 const root = path.join(__dirname, '../../../..');
@@ -12,6 +13,8 @@ module.exports = async function startShop() {
   buildWhenNeeded('development', say);
   // Built now, while nothing else runs: beside journeys a build would take their cores.
   buildWhenNeeded('catalogue', say);
+  removeLeftFolders();
+  process.env.JOURNEY_PICTURES = makeMemoryFolder('pictures');
   const shop = await startServer('production');
   const development = await startServer('development');
   say(`The shop serves the journeys at ${shop.origin}, its development build at ${development.origin}.`);

@@ -10,4 +10,5 @@ module.exports = async function stopShop() {
     await closed;
     await rm(dataDir, { recursive: true, force: true });
   }
+  await rm(process.env.JOURNEY_PICTURES, { recursive: true, force: true });
 };
