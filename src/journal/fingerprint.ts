@@ -2,7 +2,33 @@
  * Hashes by object. An object's hash is made of those of its fields, so a state that shares all but one branch with an
  * earlier one costs only this branch. Only hashes of frozen objects are kept, because other objects may change.
  */
-const memo = new WeakMap<object, number>();
+let memo = new WeakMap<object, number>();
+/** What was memoised before, until as much has been memoised again: whatever is still met moves on to `memo`. */
+let olderMemo = new WeakMap<object, number>();
+let memoised = 0;
+/**
+ * Entries after which a memo is replaced. The engine copies the table of a WeakMap in one go when it is full, or when
+ * many of its objects are gone: with 40,000 entries that takes more than 10 ms.
+ */
+const MEMO_SIZE = 20_000;
+
+function memoise(node: object, hash: number): void {
+  if (memoised >= MEMO_SIZE) {
+    olderMemo = memo;
+    memo = new WeakMap();
+    memoised = 0;
+  }
+  memo.set(node, hash);
+  memoised += 1;
+}
+
+function memoisedHash(node: object): number | undefined {
+  const known = memo.get(node);
+  if (known !== undefined) return known;
+  const older = olderMemo.get(node);
+  if (older !== undefined) memoise(node, older);
+  return older;
+}
 
 /** Deeper nesting is hashed with an explicit stack instead of recursion. */
 const RECURSION_LIMIT = 100;
@@ -72,7 +98,7 @@ function hashValue(value: unknown, depth: number, done?: Map<object, number>): n
       return 0x6a09e667;
     case 'object': {
       if (value === null) return 0x6a09e667;
-      const known = done?.get(value) ?? memo.get(value);
+      const known = done?.get(value) ?? memoisedHash(value);
       if (known !== undefined) return known;
       if (depth < RECURSION_LIMIT) return combine(value, depth + 1);
       const steps = hashInSteps(value);
@@ -107,7 +133,7 @@ function combine(node: object, depth: number, done?: Map<object, number>): numbe
     }
     hash = scramble(hash);
   }
-  if (Object.isFrozen(node)) memo.set(node, hash);
+  if (Object.isFrozen(node)) memoise(node, hash);
   return hash;
 }
 
@@ -127,7 +153,7 @@ export function* hashInSteps(root: unknown): Generator<undefined, number> {
       open.delete(node);
       done.set(node, combine(node, RECURSION_LIMIT, done));
     }
-    if (leaving || done.has(node) || memo.has(node)) {
+    if (leaving || done.has(node) || memoisedHash(node) !== undefined) {
       stack.pop();
       continue;
     }
@@ -136,7 +162,7 @@ export function* hashInSteps(root: unknown): Generator<undefined, number> {
     for (const child of Object.values(node) as unknown[]) {
       if (typeof child !== 'object' || child === null) continue;
       if (open.has(child)) throw new TypeError('unserialisable cycle');
-      if (!memo.has(child)) stack.push(child);
+      if (memoisedHash(child) === undefined) stack.push(child);
     }
     if (++visited % NODES_PER_STEP === 0) yield;
   }

@@ -118,7 +118,8 @@ test('a cycle is refused', () => {
   expect(() => fingerprint(cycle)).toThrow('unserialisable cycle');
 });
 
-test('only what changed is read again', () => {
+/** A thousand frozen objects in a list, and how often one of them was read. */
+function watchedList() {
   let reads = 0;
   const watched = (value: object): object =>
     Object.freeze(
@@ -129,12 +130,30 @@ test('only what changed is read again', () => {
         },
       }),
     );
-  const big = Object.freeze(Array.from({ length: 1000 }, (_, id) => watched({ id })));
-  fingerprint({ big, small: Object.freeze({ a: 1 }) });
-  const first = reads;
+  return { list: Object.freeze(Array.from({ length: 1000 }, (_, id) => watched({ id }))), reads: () => reads };
+}
+
+test('only what changed is read again', () => {
+  const { list, reads } = watchedList();
+  fingerprint({ list, small: Object.freeze({ a: 1 }) });
+  const first = reads();
   expect(first).toBeGreaterThanOrEqual(1000);
-  fingerprint({ big, small: Object.freeze({ a: 2 }) });
-  expect(reads).toBe(first);
+  fingerprint({ list, small: Object.freeze({ a: 2 }) });
+  expect(reads()).toBe(first);
+});
+
+test('however much is hashed beside it, what is met each time is not read again; what was not met for long is, and has the same fingerprint', () => {
+  const kept = watchedList();
+  const left = watchedList();
+  const fingerprints = [kept.list, left.list].map(fingerprint);
+  const first = [kept.reads(), left.reads()];
+  for (let round = 0; round < 60; round += 1) {
+    const beside = Object.freeze(Array.from({ length: 1000 }, (_, id) => Object.freeze({ id, round })));
+    fingerprint({ list: kept.list, beside });
+  }
+  expect([kept.list, left.list].map(fingerprint)).toEqual(fingerprints);
+  expect(kept.reads()).toBe(first[0]);
+  expect(left.reads()).toBeGreaterThanOrEqual((first[1] ?? 0) + 1000);
 });
 
 test('what is not frozen is read again, because it may have changed', () => {
