@@ -115,6 +115,9 @@ const Opened = styled.div`
   padding: ${tokens.space[2]} ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.hairline};
   background: ${tokens.color.surface};
+  > [role='alert'] {
+    margin-bottom: ${tokens.space[2]};
+  }
   input[type='range'] {
     width: 100%;
     height: ${tokens.target.base};
