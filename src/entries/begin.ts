@@ -1,8 +1,7 @@
 import { loadScript } from '../storefront/platform/page/loadScript';
 
 // The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML and
-// the pictures of the first screen.
-// Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
+// the eager pictures. Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
 // connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
 
 // A file that fails to load is requested once more. If that fails too, the page stays as the server rendered it, and
@@ -12,6 +11,9 @@ const startScripts = () =>
     .querySelector<HTMLScriptElement>('script[data-then]')
     ?.dataset['then']?.split(' ')
     .forEach((address) => void loadScript(address).catch(() => loadScript(address)));
+
+/** Ends the wait for pictures: what is pressed is not kept waiting for them. */
+let hurry: (() => void) | undefined;
 
 window.earlyInput = [];
 for (const type of ['click', 'input'])
@@ -23,6 +25,7 @@ for (const type of ['click', 'input'])
         ...(window.earlyInput ?? []),
         { type, target: target as Element, value, checked, timeStamp },
       ];
+      hurry?.();
     },
     true,
   );
@@ -30,23 +33,20 @@ for (const type of ['click', 'input'])
 /** How long the scripts wait for pictures, in milliseconds. */
 const PICTURES_MS = 400;
 
-/** Calls `next` after the next frame was painted: the frame's callbacks run before that. */
-const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
+/** Calls `next` once a frame was painted, whose callbacks run before that; at once in a hidden window, which paints none. */
+const afterFrame = (next: () => void) => (document.hidden ? next() : requestAnimationFrame(() => setTimeout(next)));
 
-// The pictures of the first screen come before the scripts, which would take bandwidth from them; a slow one is not
-// waited for.
+// The eager pictures come before the scripts, which would take bandwidth from them; a slow one is not waited for.
 function afterPictures() {
   const loading = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority]')].filter(
     (image) => !image.complete,
   );
-  if (loading.length === 0) startScripts();
+  if (document.hidden || loading.length === 0) startScripts();
   else
     void Promise.race([
       Promise.allSettled(loading.map((image) => image.decode())),
-      new Promise((waited) => setTimeout(waited, PICTURES_MS)),
+      new Promise<void>((done) => setTimeout((hurry = done), PICTURES_MS)),
     ]).then(() => afterFrame(startScripts));
 }
 
-// A background window never paints.
-if (document.hidden) startScripts();
-else afterFrame(afterPictures);
+afterFrame(afterPictures);

@@ -10,7 +10,7 @@ function fileAt(from: string, to: string): string | undefined {
   return [`${found}.ts`, `${found}.tsx`, `${found}/index.ts`].find((file) => existsSync(inSource(file)));
 }
 
-/** The values named in braces; of `a as b` the name before or after it. */
+/** The names of values in braces; of `a as b`, `a` if `which` is 0, `b` if it is -1. */
 const namesIn = (braces: string, which: 0 | -1): readonly string[] =>
   braces
     .split(',')

@@ -10,10 +10,15 @@ const started = () =>
 /** The page's pending animation frame callbacks. */
 let frames: (() => void)[];
 
+/** A picture that does not come. */
+const never: Partial<HTMLImageElement> = { complete: false, decode: () => new Promise(() => undefined) };
+
 async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElement>[] = []): Promise<void> {
-  document.body.innerHTML = pictures.map(() => '<img fetchpriority="high" alt="">').join('');
+  // Of the picture without a priority nobody waits.
+  document.body.innerHTML = pictures.map(() => '<img fetchpriority="high" alt="">').join('') + '<img alt=""><button />';
   [...document.images].forEach((image, index) => {
-    for (const [name, value] of Object.entries(pictures[index] ?? {})) Object.defineProperty(image, name, { value });
+    const { complete, decode } = pictures[index] ?? never;
+    Object.defineProperties(image, { complete: { value: complete }, decode: { value: decode } });
   });
   document.head.innerHTML =
     '<script type="text/plain" data-then="/assets/vendor.js /assets/browser.js /assets/page-home.js"></script>';
@@ -72,10 +77,27 @@ it('they wait for the pictures of the first screen, and for the frame that shows
 });
 
 it('a picture that does not come holds them up for less than half a second', async () => {
-  await begin(false, [{ complete: false, decode: () => new Promise(() => undefined) }]);
+  await begin(false, [never]);
   await draw();
   await jest.advanceTimersByTimeAsync(500);
   await draw();
+  expect(started()).toEqual(inOrder);
+});
+
+it('after a press they wait for no picture', async () => {
+  await begin(false, [never]);
+  await draw();
+  document.querySelector('button')?.click();
+  await jest.advanceTimersByTimeAsync(0);
+  await draw();
+  expect(started()).toEqual(inOrder);
+});
+
+it('a window that is hidden while they wait does not keep them waiting for a frame', async () => {
+  await begin(false, [never]);
+  await draw();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(500);
   expect(started()).toEqual(inOrder);
 });
 

@@ -24,7 +24,7 @@ interface DocumentField {
   readonly error: string | undefined;
   /** `lang` of the value, if it is text in another language than the page's. */
   readonly lang: string | undefined;
-  /** The user typed: joins the current undo step. */
+  /** The user typed: whatever is typed into the field until it is left is one undo step. */
   readonly type: (value: Json) => void;
   /** The user chose a value: an undo step of its own. */
   readonly choose: (value: Json) => void;

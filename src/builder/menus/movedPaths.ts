@@ -19,8 +19,8 @@ export const afterRemoval = (path: ItemPath, removed: ItemPath): ItemPath | null
   startsWith(path, removed) ? null : shifted(path, removed, -1);
 
 /**
- * The path, in the tree before the move, at which an item dropped on a target is inserted. `inside` is used only of
- * empty lists.
+ * The path, in the tree before the move, at which an item dropped on a target is inserted. `where` is `inside` only
+ * for an empty list.
  */
 export function insertedAt({ path, where }: Target): ItemPath {
   if (where === 'inside') return [...path, 0];

@@ -43,8 +43,8 @@ export const applicationContextSchema = Type.Object(
         marketId: text,
         localeCurrencyMap: mapOf(text),
         /**
-         * Ours: the name under which shoppers choose the market, and the countries whose accounts are in it, its
-         * default country first.
+         * Not in the platform's answer: the name under which shoppers choose the market, and the countries whose
+         * accounts are in it, the market's default country first.
          */
         name: Type.Optional(text),
         countries: Type.Optional(Type.Array(text)),

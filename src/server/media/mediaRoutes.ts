@@ -16,7 +16,7 @@ const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 
 /** A drawing's address contains a hash of its content, so it never changes. */
 const CACHE = `public, max-age=${String(HASHED_FILE_CACHE_SECONDS)}, immutable`;
-/** What a named picture shows may change with a release. */
+/** A content's picture may change: the shop's own ones with a release, that of a name with its next version. */
 const SHORT_CACHE = 'public, max-age=300';
 /** An SVG is a document: opened by itself it must not load or run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

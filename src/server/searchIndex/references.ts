@@ -47,7 +47,7 @@ export interface NamedDocuments {
    * names no known reference.
    */
   readonly documents: readonly number[];
-  /** The known references as written in the term, folded. */
+  /** The known references of the term, folded, with a hyphen for whatever sign joins their parts. */
   readonly known: readonly string[];
   /** Other parts of the term that look like references. */
   readonly unknown: readonly string[];

@@ -22,8 +22,8 @@ function publication(state: CallScope): Record<string, QueryValue> {
 
 /**
  * The currency in which carts, prices, searches and recommendations are requested: that of the market in which the page
- * is shown, even if another market has been chosen in another tab since. Without markets: null if the session decides,
- * else the only supported currency or the default one (PRC-04).
+ * is shown, even if another market has been chosen in another tab since. Without a market, or if its currency is not
+ * supported: null if the session decides, else the only supported currency or the default one (PRC-04).
  */
 function currencyOf(
   site: SiteInfo | undefined,

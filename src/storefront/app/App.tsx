@@ -72,7 +72,7 @@ function CurrentPage() {
   ) : null;
 }
 
-/** Outside the main content, so that the announcement is not part of it. */
+/** Rendered beside the main content, so that this does not contain the announcement of the page's title. */
 function CurrentEffects() {
   const { page, match } = useCurrentPage();
   return page ? <PageEffects head={page.head} match={match} /> : null;

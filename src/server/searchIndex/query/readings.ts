@@ -64,7 +64,7 @@ export interface ReadWords {
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
 
-/** How the word is written for which a mistyped one was taken. */
+/** The spelling of the word by which a mistyped one was replaced; undefined: none was replaced. */
 export function correctSpelling({ spellings, forms }: StoredIndex, reading: Reading | undefined): string | undefined {
   const form = reading?.correctedForm;
   return form === undefined ? undefined : spellings.at(form) || forms.at(form);

@@ -88,7 +88,10 @@ export type CheckoutCommand = { readonly commandId: string } & (
 );
 export type CommandOf<K extends CheckoutCommand['kind']> = Extract<CheckoutCommand, { readonly kind: K }>;
 
-/** The status of the checkout itself: not read yet (with the failure of the first read), opening, open … */
+/**
+ * The status of the checkout itself: closed, opening, open … While it is closed, `code` says why the first read of
+ * the page was not enough to open it; null: nothing was read, or the read failed.
+ */
 export type CheckoutPhase =
   | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
   /** `noneActive`: the page has just found that there is no checkout. */

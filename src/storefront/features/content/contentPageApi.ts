@@ -21,7 +21,7 @@ type Listed = ContentList['contents'][number];
 const withBody = (listed: Listed | undefined): ManagedContent | null =>
   listed?.contentBody ? { ...listed, contentBody: listed.contentBody } : null;
 
-/** The largest page of the server's list. */
+/** The largest page that the server allows for a list without bodies. */
 const PAGE_SIZE = 250;
 /** More than any shop needs; a limit, so that the loop always ends. */
 const MOST_PAGES = 100;
@@ -77,8 +77,8 @@ export const contentPageApi = api.injectEndpoints({
       },
     }),
     /**
-     * A page of the published contents. An option of the wrong type, or an id that is neither a site's nor a channel's,
-     * is refused without a call.
+     * A page of the list of contents: the published ones, or in a builder's preview the drafts. An option of the wrong
+     * type, or an id that is neither a site's nor a channel's, is refused without a call.
      */
     contents: build.query<ContentList | null, ContentListArgs>({
       queryFn: ({ channelOrSiteId, ...query }, life, _options, ask) => {

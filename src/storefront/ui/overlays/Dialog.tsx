@@ -10,7 +10,7 @@ import { useModalFocus } from './useModalFocus';
 interface DialogProps {
   /** A closed dialog renders nothing; an open one is also rendered on the server. */
   readonly open: boolean;
-  /** Requested by Escape, the close button or a press on the backdrop. */
+  /** Called on Escape, the close button or a press on the backdrop; closing is left to the caller. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;

@@ -267,7 +267,7 @@ function bruteForce(shop: Shop, question: Question) {
 const named = (counts: Uint32Array | undefined, nameOf: (number: number) => string): Record<string, number> =>
   Object.fromEntries([...(counts ?? [])].flatMap((count, number) => (count === 0 ? [] : [[nameOf(number), count]])));
 
-/** `own`: what is sold out for one caller alone. */
+/** `own`: what is sold out for the caller, where it differs from what is sold out for everybody else. */
 function found({ snapshot, prices, soldOut }: Shop, question: Question, own?: Uint8Array) {
   const audience = audienceOf(snapshot, question.groups);
   const shared: Offer = { snapshot, prices, audience, soldOut, purchases: NO_PURCHASES };

@@ -29,7 +29,7 @@ function startedNotices() {
   };
   const raise = (given: NewNotice | null) => idOf(() => raiseNotice(given));
   const raiseCommerce = (given: NewCommerceNotice | null) => idOf(() => raiseCommerceNotice(given));
-  /** A site with this `maxShown`, also with values that no builder could save. */
+  /** Puts a site with this `maxShown` into the cache, even with a value that no builder could save. */
   const readMaxShown = (maxShown: unknown) => {
     const { settings } = DEFAULT_SITE;
     const site = { ...DEFAULT_SITE, settings: { ...settings, notifications: { maxShown } } };

@@ -70,7 +70,7 @@ describe('how often a product is delivered', () => {
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toEqual([['TermDefined', 12]]));
     await shop.user.click(choice.getByRole('radio', { name: 'Une seule fois' }));
-    // The chosen quantity is forgotten once it was added, under whichever model.
+    // Once added, the chosen quantity is forgotten, also in the field for another model.
     expect((field as HTMLInputElement).value).toBe(String(minimum));
     expect(cartSelectors.selectChosenQuantity(shop.store.getState(), id)).toBeNull();
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));

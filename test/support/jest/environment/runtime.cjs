@@ -34,7 +34,7 @@ const packageOf = (file) => {
   return at < 0 ? undefined : file.slice(at + MODULES.length);
 };
 const isPackage = (request) => !request.startsWith('.') && !path.isAbsolute(request);
-// Jest's configuration maps font files to a text.
+// Jest's configuration replaces font files by a module that exports an address.
 const isAsset = (request) => request.endsWith('.woff2');
 
 const doors = new Map();

@@ -56,7 +56,7 @@ export async function treeLines(session: CDPSession): Promise<readonly string[]>
     }
   }
   const title = nodes.find(({ parentId }) => parentId === undefined);
-  // The root node is left out, because its address and focus differ from the player's.
+  // Of the document itself only the title is written: its address and focus differ between shop and player.
   lines.push(`title ${said(title?.name?.value)}`);
   add(await rootIn(session, nodes), 0);
   return lines;

@@ -59,7 +59,7 @@ export async function siteBuilder(origin: string) {
     return ((await reply.json()) as SiteState).revision;
   };
   return {
-    /** The session's cookies, for a browser that acts as this builder. */
+    /** The session's cookie, for a browser that acts as this builder. */
     cookie: { name: SESSION_COOKIE, value: secret, url: origin },
     draft,
     /** The status of the answer to saving a document, valid or not. */

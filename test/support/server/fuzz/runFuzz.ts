@@ -82,8 +82,9 @@ async function make(
 }
 
 /**
- * Makes `calls` calls to the whole shop, always the same for a seed, and gives up after ten wrong answers. fast-check
- * generates them, but cannot shrink a failing one: the state that a call meets depends on all calls before it.
+ * Makes `calls` calls to the whole shop, always the same for a seed, and begins no further round after ten failures.
+ * fast-check generates them, but cannot shrink a failing one: the state that a call meets depends on all calls before
+ * it.
  */
 export async function runFuzz({ calls, seed }: { readonly calls: number; readonly seed: number }): Promise<FuzzReport> {
   const shop = await openFuzzed();

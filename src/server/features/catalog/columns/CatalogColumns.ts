@@ -57,7 +57,7 @@ export const NO_CLASS = -1;
 export const hiddenClass = (groupVariations: boolean): number =>
   groupVariations ? CLASS_NUMBERS.Variation : CLASS_NUMBERS.VariationParent;
 
-/** The columns of sorted products, packed. */
+/** The columns of products, packed; the products must be in the French alphabetical order of their names. */
 export function columnBytes(products: readonly ProductRecord[], tree: CategoryTree): Uint8Array {
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const parents = products.map(({ variationParentId }) =>

@@ -122,7 +122,10 @@ const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<Checkou
   contactInfo: call.caller.kind === 'guest' ? null : await profileContact(db, call.caller.userId),
 });
 
-/** The default address of the book, unless the default group already has an address. */
+/**
+ * The preferences with the default address of the account's book. Unchanged if they have an address already, for a
+ * guest, and if the book has no default address or one that is no longer delivered to.
+ */
 async function withDefaultAddress(
   db: ReadDatabase,
   call: CheckoutCall,
