@@ -141,7 +141,9 @@ describe('a product', () => {
     ).toBeTruthy();
     const variations = screen.getByRole('navigation', { name: 'Contenance' });
     expect(within(variations).getByRole('link', { name: '125 g', current: 'page' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%\s– 125\sg$/ })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%\s– 125\sg$/ }),
+    ).toBeTruthy();
   });
 
   it('leaves itself out of the products of its shelf', async () => {
