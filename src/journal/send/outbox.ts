@@ -2,7 +2,7 @@ import type { UnsentReason } from '../format';
 import type { Recorder } from '../record/recorder';
 import type { Segment } from './segment';
 
-export interface OutboxOptions extends Pick<Segment, 'session' | 'part'> {
+export interface OutboxOptions extends Pick<Segment, 'session' | 'part' | 'page'> {
   readonly recorder: Pick<Recorder, 'follow' | 'flush' | 'gap'>;
   readonly deliver: (segment: Segment) => void;
   /** Characters of a segment; a single long line may exceed it. */
@@ -37,6 +37,7 @@ const ACTION = /^\{"k":"action","n":(\d+)/;
 export function createOutbox({
   session,
   part,
+  page,
   recorder,
   deliver,
   segmentCharacters = 250_000,
@@ -55,7 +56,7 @@ export function createOutbox({
     lines = [];
     characters = 0;
     segment += 1;
-    deliver({ session, part, segment, text, byConsent });
+    deliver({ session, part, page, segment, text, byConsent });
   }
 
   const declare = (reason: UnsentReason) => recorder.gap(reason);

@@ -2,6 +2,11 @@
 export interface Segment {
   readonly session: string;
   readonly part: number;
+  /**
+   * An id of the page that recorded it, known in this browser only: tabs with copies of one storage may record a part
+   * each under one number.
+   */
+  readonly page: string;
   /** 1 for the part's first one, which begins with its header. */
   readonly segment: number;
   /** NDJSON. */

@@ -13,8 +13,8 @@ export interface SendingCalls {
 
 /** The outcome for a segment. `refused`: nothing more of its part or session will be accepted. */
 export type SendingNews =
-  | ({ readonly kind: 'acknowledged' } & Pick<Segment, 'session' | 'part' | 'segment'>)
-  | ({ readonly kind: 'refused'; readonly status: number } & Pick<Segment, 'session' | 'part'>);
+  | ({ readonly kind: 'acknowledged' } & Pick<Segment, 'session' | 'part' | 'page' | 'segment'>)
+  | ({ readonly kind: 'refused'; readonly status: number } & Pick<Segment, 'session' | 'part' | 'page'>);
 
 export interface SenderOptions {
   readonly queue: SegmentQueue;
@@ -72,10 +72,10 @@ export async function sendSegments(options: SenderOptions): Promise<readonly Seg
     if (failing.size === 0) waitMs = FIRST_WAIT_MS;
   }
 
-  async function refuse({ session, part }: Segment, status: number): Promise<void> {
-    const isRest = (own: Segment) => own.session === session && (own.part === part || isOfSession(status));
-    await queue.forget(isRest);
-    announce({ kind: 'refused', session, part, status });
+  async function refuse({ session, part, page }: Segment, status: number): Promise<void> {
+    const isOfPart = (own: Segment) => own.part === part && own.page === page;
+    await queue.forget((own) => own.session === session && (isOfPart(own) || isOfSession(status)));
+    announce({ kind: 'refused', session, part, page, status });
   }
 
   async function send(segment: Segment): Promise<number> {
@@ -102,7 +102,7 @@ export async function sendSegments(options: SenderOptions): Promise<readonly Seg
       continue;
     }
     const { id, ...segment } = next;
-    const { session, part, segment: number } = segment;
+    const { session, part, page, segment: number } = segment;
     const status = await send(segment);
     if (mayPass(status)) {
       passOver(session);
@@ -112,7 +112,7 @@ export async function sendSegments(options: SenderOptions): Promise<readonly Seg
     if (status >= 400) await refuse(segment, status);
     else {
       await queue.remove(id);
-      announce({ kind: 'acknowledged', session, part, segment: number });
+      announce({ kind: 'acknowledged', session, part, page, segment: number });
     }
   }
   return [...unanswered.values()];

@@ -39,6 +39,7 @@ function open() {
   const outbox = createOutbox({
     session: HEADER.session,
     part: HEADER.part,
+    page: 'page-of-tests',
     recorder,
     deliver: (segment) => void delivered.push(segment),
     mostCharacters: 4_000,

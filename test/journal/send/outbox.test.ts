@@ -32,7 +32,14 @@ function open() {
     recorder,
     delivered,
     begin: (options: Partial<OutboxOptions> = {}) =>
-      createOutbox({ session: HEADER.session, part: HEADER.part, recorder, deliver, ...options }),
+      createOutbox({
+        session: HEADER.session,
+        part: HEADER.part,
+        page: 'page-of-tests',
+        recorder,
+        deliver,
+        ...options,
+      }),
     add: (count: number) => {
       for (let index = 0; index < count; index += 1) store.dispatch(added(`line ${index}`));
     },

@@ -3,9 +3,11 @@ import { sendSegments, type Received, type SendingNews } from '../../../src/jour
 import { createSegmentList } from '../../../src/storefront/platform/upload/segmentDatabase';
 
 const SESSION = 'session-of-a-tab';
-const segmentOf = (part: number, segment: number, session = SESSION): Segment => ({
+const PAGE = 'page-of-a-tab';
+const segmentOf = (part: number, segment: number, session = SESSION, page = PAGE): Segment => ({
   session,
   part,
+  page,
   segment,
   byConsent: true,
   text: segment === 1 ? '{"k":"header","format":1}\n{"k":"snapshot"}\n' : '{"k":"action"}\n',
@@ -90,11 +92,29 @@ test('a refused segment ends its part, a refused session all its parts; other se
   const refusedPart = await open(waiting, [400]);
   await sendSegments(refusedPart.options);
   expect(refusedPart.put.map(nameOf)).toEqual(['1/1', '2/1', '1/1']);
-  expect(refusedPart.news[0]).toEqual({ kind: 'refused', session: SESSION, part: 1, status: 400 });
+  expect(refusedPart.news[0]).toEqual({ kind: 'refused', session: SESSION, part: 1, page: PAGE, status: 400 });
 
   const erased = await open(waiting, [410]);
   await sendSegments(erased.options);
   expect(erased.put.map(({ session }) => session)).toEqual([SESSION, 'another-session']);
+});
+
+test('of two pages that recorded one part, the refused one takes nothing of the other with it', async () => {
+  const duplicate = 'page-of-its-duplicate';
+  const inTurn = [1, 2].flatMap((number) => [segmentOf(1, number, SESSION, duplicate), segmentOf(1, number)]);
+  const { put, news, queue, options } = await open(inTurn, [409]);
+  await sendSegments(options);
+  expect(put.map(({ page, ...segment }) => [page, nameOf(segment)])).toEqual([
+    [duplicate, '1/1'],
+    [PAGE, '1/1'],
+    [PAGE, '1/2'],
+  ]);
+  expect(news).toEqual([
+    { kind: 'refused', session: SESSION, part: 1, page: duplicate, status: 409 },
+    { kind: 'acknowledged', session: SESSION, part: 1, page: PAGE, segment: 1 },
+    { kind: 'acknowledged', session: SESSION, part: 1, page: PAGE, segment: 2 },
+  ]);
+  await expect(queue.first()).resolves.toBeUndefined();
 });
 
 test('parts that never left the browser are declared in the header of the next one', async () => {

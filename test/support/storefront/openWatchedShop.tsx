@@ -65,7 +65,7 @@ export async function openWatchedShop(
   const recorder = recordPage({ ...own, ...environmentOf('fr-FR', 0), endpoints }, buffer, recordedShop);
   const recording = () => recorder.text();
   const segments: string[] = [];
-  const outbox = createOutbox({ ...own, recorder, deliver: ({ text }) => segments.push(text) });
+  const outbox = createOutbox({ ...own, page: 'page-of-tests', recorder, deliver: ({ text }) => segments.push(text) });
   const upload = () => {
     outbox.send();
     return segments;

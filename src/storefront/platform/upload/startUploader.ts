@@ -4,7 +4,7 @@ import { createUploader, type Uploader } from './uploader';
 import { NEWS_CHANNEL } from './uploadMessages';
 
 /** Starts this page's upload worker. */
-export const startUploader = (own: Pick<Segment, 'session' | 'part'>, isAllowed: boolean): Uploader =>
+export const startUploader = (own: Pick<Segment, 'session' | 'part' | 'page'>, isAllowed: boolean): Uploader =>
   createUploader(
     new Worker(new URL(/* webpackChunkName: "uploadWorker" */ './uploadWorker.ts', import.meta.url), {
       name: nameHere(''),

@@ -10,7 +10,7 @@ export type UploadOrder =
   | { readonly kind: 'go' }
   | { readonly kind: 'forget' };
 
-type Named = Pick<Segment, 'session' | 'part' | 'segment'>;
+type Named = Pick<Segment, 'session' | 'part' | 'page' | 'segment'>;
 
 /**
  * Messages of a worker to its own page, besides the news for all tabs: a segment is in the queue, or nothing more is

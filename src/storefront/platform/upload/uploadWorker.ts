@@ -129,9 +129,9 @@ async function obey(order: UploadOrder): Promise<void> {
   }
   if (order.kind === 'segment') {
     await (await opening).add(order.segment);
-    const { session, part, segment } = order.segment;
+    const { session, part, page, segment } = order.segment;
     own.isSent ||= session === pageSession;
-    answer({ kind: 'queued', session, part, segment });
+    answer({ kind: 'queued', session, part, page, segment });
   }
   void run();
 }

@@ -9,7 +9,10 @@ export interface Uploader {
   readonly deliver: (segment: Segment) => void;
   /** Resolves true once the server has this page's segments up to this number, false once `refused` resolves. */
   readonly acknowledged: (segment: number) => Promise<boolean>;
-  /** Resolves when nothing more of this page is accepted: the server refuses it, or the worker has failed. */
+  /**
+   * Resolves when nothing more of this page is to be sent: the server refuses it or an earlier part of its session, or
+   * the worker has failed. From then on nothing is delivered.
+   */
   readonly refused: Promise<void>;
   /**
    * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server is
@@ -20,7 +23,7 @@ export interface Uploader {
   readonly keepTail: () => void;
 }
 
-type OwnPart = Pick<Segment, 'session' | 'part'>;
+type OwnPart = Pick<Segment, 'session' | 'part' | 'page'>;
 
 /** What pages could not hand over before they ended; the next page of this browser hands it over. */
 function readTail(): readonly Segment[] {
@@ -30,8 +33,8 @@ function readTail(): readonly Segment[] {
 }
 const forgetTail = () => writeLocalValue(RECORDING_TAIL_KEY, null);
 
-const nameOf = ({ session, part, segment }: Pick<Segment, 'session' | 'part' | 'segment'>): string =>
-  `${session}/${part}/${segment}`;
+const nameOf = ({ session, part, page, segment }: Pick<Segment, 'session' | 'part' | 'page' | 'segment'>): string =>
+  `${session}/${part}/${page}/${segment}`;
 
 /**
  * Starts sending: first what earlier pages have left, then what is delivered. `own` is this page's part. What was left
@@ -43,7 +46,9 @@ export function createUploader(
   own: OwnPart,
   isAllowed: boolean,
 ): Uploader {
-  const isOwn = ({ session, part }: OwnPart) => session === own.session && part === own.part;
+  const isOwn = ({ session, part, page }: OwnPart) => session === own.session && part === own.part && page === own.page;
+  /** Whether news concern an earlier part of this page's session. */
+  const isEarlier = ({ session, part }: OwnPart) => session === own.session && part < own.part;
   const unqueued = new Map<string, Segment>();
   const checks = new Set<() => void>();
   let forgotten: () => void = () => undefined;
@@ -68,7 +73,7 @@ export function createUploader(
       check();
     });
   const order = (message: UploadOrder) => worker.postMessage(message);
-  function deliver(segment: Segment): void {
+  function handOver(segment: Segment): void {
     unqueued.set(nameOf(segment), segment);
     order({ kind: 'segment', segment });
   }
@@ -88,19 +93,22 @@ export function createUploader(
     forgotten();
   });
   news.addEventListener('message', ({ data }: MessageEvent<SendingNews>) => {
-    if (!isOwn(data)) return;
-    if (data.kind === 'refused') refuse();
-    else arrived = Math.max(arrived, data.segment);
+    // The page of an earlier part has ended, so that this one has to see that its refusal is declared.
+    if (data.kind === 'refused' && (isOwn(data) || isEarlier(data))) refuse();
+    if (data.kind !== 'acknowledged' || !isOwn(data)) return;
+    arrived = Math.max(arrived, data.segment);
     for (const check of checks) check();
   });
 
   order({ kind: 'page', session: own.session });
-  if (isAllowed) readTail().forEach(deliver);
+  if (isAllowed) readTail().forEach(handOver);
   forgetTail();
   order({ kind: isAllowed ? 'go' : 'forget' });
 
   return {
-    deliver,
+    deliver(segment) {
+      if (!isRefused) handOver(segment);
+    },
     refused: when(() => (isRefused ? true : undefined)).then(() => undefined),
     acknowledged: (segment) => when(() => (isRefused ? false : arrived >= segment ? true : undefined)),
     async forget() {

@@ -142,6 +142,7 @@ it('a page that outgrows the recorder’s memory, or what waits to be sent, says
   const outbox = createOutbox({
     session: browser.session,
     part: 1,
+    page: 'page-of-tests',
     recorder,
     deliver: (segment) => delivered.push(segment),
     mostCharacters: 200_000,

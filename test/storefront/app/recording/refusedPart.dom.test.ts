@@ -39,7 +39,14 @@ it('a page whose part is refused, for a duplicate of its tab has sent another on
   const recorded = life.text() ?? '';
   const session = /"session":"([^"]+)"/.exec(recorded)?.[1] ?? '';
   await uploadCalls.open(session, true);
-  const others = { session, part: 1, segment: 1, byConsent: true, text: linesOf(header(session), snapshot()) };
+  const others = {
+    session,
+    part: 1,
+    page: 'page-of-duplicate',
+    segment: 1,
+    byConsent: true,
+    text: linesOf(header(session), snapshot()),
+  };
   expect(await uploadCalls.put(others, true)).toEqual({ status: 201 });
 
   await act(async () => {
@@ -58,7 +65,7 @@ it('a page whose part is refused, for a duplicate of its tab has sent another on
   const [, ...lines] = recorded.split('\n');
   const first = JSON.stringify({ ...(JSON.parse(recorded.split('\n')[0] ?? '') as object), ...next });
   const queue = createSegmentList();
-  await queue.add({ ...next, segment: 1, byConsent: true, text: [first, ...lines].join('\n') });
+  await queue.add({ ...next, page: 'page-of-tests', segment: 1, byConsent: true, text: [first, ...lines].join('\n') });
   await sendSegments({
     queue,
     calls: { open: (own) => uploadCalls.open(own, true), put: (segment) => uploadCalls.put(segment, true) },

@@ -5,15 +5,15 @@ import { RECORDING_TAIL_KEY } from '../../../../src/storefront/platform/storage/
 import { createUploader } from '../../../../src/storefront/platform/upload/uploader';
 import type { UploadAnswer, UploadOrder } from '../../../../src/storefront/platform/upload/uploadMessages';
 
-const own = { session: 'session-of-tests', part: 2 };
+const own = { session: 'session-of-tests', part: 2, page: 'page-of-tests' };
 const segmentOf = (segment: number): Segment => ({ ...own, segment, text: '{}\n', byConsent: true });
 
 /** The orders that a page gives its worker, and the news that it gets. */
-function open(isAllowed = true) {
+function open(isAllowed = true, part = own) {
   const orders: UploadOrder[] = [];
   const worker = Object.assign(new EventTarget(), { postMessage: (order: UploadOrder) => void orders.push(order) });
   const news = new EventTarget();
-  const uploader = createUploader(worker, news, own, isAllowed);
+  const uploader = createUploader(worker, news, part, isAllowed);
   return {
     uploader,
     orders,
@@ -65,7 +65,8 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   uploader.deliver(segmentOf(1));
   hears({ kind: 'acknowledged', ...own, segment: 1 });
   // The news of a segment of another page.
-  hears({ kind: 'acknowledged', session: own.session, part: 1, segment: 9 });
+  hears({ kind: 'acknowledged', ...own, part: 1, segment: 9 });
+  hears({ kind: 'acknowledged', ...own, page: 'page-of-duplicate', segment: 9 });
   const known = uploader.forget();
   answers({ kind: 'forgotten', unanswered: [] });
   expect(await known).toBe(1);
@@ -74,11 +75,49 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   answers({
     kind: 'forgotten',
     unanswered: [
-      { session: 'another-session', part: 2, segment: 2 },
+      { ...own, session: 'another-session', segment: 2 },
       { ...own, segment: 2 },
     ],
   });
   await unknown;
   await uploader.refused;
   expect(await uploader.acknowledged(2)).toBe(false);
+});
+
+test('of two pages that recorded one part, the refused one sends nothing more and the other one goes on', async () => {
+  const refused = open(true, { ...own, page: 'page-of-duplicate' });
+  const other = open();
+  const news: SendingNews = { kind: 'refused', ...own, page: 'page-of-duplicate', status: 409 };
+  refused.hears(news);
+  other.hears(news);
+  await refused.uploader.refused;
+  refused.uploader.deliver(segmentOf(2));
+  expect(refused.orders.filter(({ kind }) => kind === 'segment')).toEqual([]);
+  const arrived = other.uploader.acknowledged(1);
+  other.uploader.deliver(segmentOf(1));
+  other.hears({ kind: 'acknowledged', ...own, segment: 1 });
+  expect(await arrived).toBe(true);
+});
+
+test('of two pages that recorded one part, both leave for the next page what they could not hand over', () => {
+  const duplicate = { ...own, page: 'page-of-duplicate' };
+  const pages = [open(), open(true, duplicate)] as const;
+  const left = [segmentOf(1), { ...segmentOf(1), page: duplicate.page }] as const;
+  pages.forEach(({ uploader }, index) => {
+    uploader.deliver(left[index] ?? segmentOf(1));
+    uploader.keepTail();
+  });
+  expect(open().orders.flatMap((order) => (order.kind === 'segment' ? [order.segment] : []))).toEqual(left);
+});
+
+test('the refusal of an earlier part of the session ends the sending of the page that hears it; of a later part or another session it does not', async () => {
+  const { uploader, hears } = open();
+  hears({ kind: 'refused', ...own, part: 3, page: 'page-of-duplicate', status: 409 });
+  hears({ kind: 'refused', ...own, part: 1, session: 'another-session', page: 'page-of-others', status: 409 });
+  uploader.deliver(segmentOf(1));
+  hears({ kind: 'acknowledged', ...own, segment: 1 });
+  expect(await uploader.acknowledged(1)).toBe(true);
+  hears({ kind: 'refused', ...own, part: 1, page: 'page-before', status: 409 });
+  await uploader.refused;
+  expect(await uploader.acknowledged(1)).toBe(false);
 });

@@ -29,6 +29,7 @@ import {
 } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { saveFile } from '../../../platform/files';
+import { newId } from '../../../platform/ids';
 import { onPageHidden } from '../../../platform/page/visibility';
 import { endSession } from '../partOfLife';
 import { describeRecording } from './describeRecording';
@@ -60,11 +61,11 @@ const isOpening = (state: RootState): boolean => selectSending(state)?.status ==
 /** Sends the recording while the shopper allows it, and at their request. */
 export function* sendingSaga(
   page: RecordedPage,
-  startUploader: (own: Pick<Segment, 'session' | 'part'>, isAllowed: boolean) => Uploader,
+  startUploader: (own: Pick<Segment, 'session' | 'part' | 'page'>, isAllowed: boolean) => Uploader,
 ): SagaGenerator {
-  const own = { session: page.session, part: page.part };
+  const own = { session: page.session, part: page.part, page: yield* call(newId) };
   const uploader = yield* call(startUploader, own, yield* select(mayUpload));
-  const outbox = createOutbox({ ...page, deliver: uploader.deliver });
+  const outbox = createOutbox({ ...own, recorder: page.recorder, deliver: uploader.deliver });
   const sender: Sender = { ...page, outbox, uploader, isEnding: false, asked: null };
   yield* takeEvery(fileRequested, function* () {
     yield* call(saveFile, `comptoir-${page.session}.ndjson`, page.recorder.text());
