@@ -13,8 +13,16 @@ type PartOfSession = Pick<HeaderRecord, 'session' | 'part' | 'unrecorded' | 'kil
 const KEPT = /^\d+ (\S+) (\d+) (\d+) (recorded|ended)$/;
 
 const readKept = (): readonly string[] => KEPT.exec(readSessionValue(RECORDING_KEY) ?? '') ?? [];
-const write = (life: number, session: string, part: number, state: 'recorded' | 'ended'): boolean =>
-  writeSessionValue(RECORDING_KEY, `${life} ${session} ${part} ${life} ${state}`);
+
+interface Last extends PartOfSession {
+  /** The life of the last part. */
+  readonly life: number;
+  readonly state: 'recorded' | 'ended';
+}
+const write = (lives: number, { session, part, life, state }: Last): boolean =>
+  writeSessionValue(RECORDING_KEY, `${lives} ${session} ${part} ${life} ${state}`);
+
+const storedLives = (): number => parseInt(readSessionValue(RECORDING_KEY) ?? '') || 0;
 
 /** The lock that the tab holds which records a session. */
 const lockOf = (session: string): string => `comptoir.recording.${session}`;
@@ -24,9 +32,9 @@ const lockOf = (session: string): string => `comptoir.recording.${session}`;
  * of this page is declared: the new session begins with part 2, so its first header calls the part before it unsent.
  */
 export function endSession(): void {
-  const life = parseInt(readSessionValue(RECORDING_KEY) ?? '');
+  const life = storedLives();
   // A page in a frame has no life of the tab.
-  if (life > 0 && window.parent === window) write(life, newId(), 1, 'ended');
+  if (life > 0 && window.parent === window) write(life, { session: newId(), part: 1, life, state: 'ended' });
 }
 
 /**
@@ -43,12 +51,16 @@ export async function partOfLife(life: number | undefined): Promise<PartOfSessio
   const session = isOfOtherTab ? newId() : before;
   if (session !== known) await holdLock(lockOf(session));
   const part = isOfOtherTab ? 1 : Number(last) + 1;
-  const unrecorded = life - Number(lastLife) - 1;
-  write(life, session, part, 'recorded');
+  // Copied storage in which the last part had ended may count lives of the other tab.
+  const unrecorded = isOfOtherTab && end === 'ended' ? 0 : life - Number(lastLife) - 1;
+  // While a page waits for the lock in the browser's cache, later pages of its tab are counted and recorded.
+  const lives = Math.max(storedLives(), life);
+  const kept = { session, part, life: Math.max(Number(lastLife), life) };
+  write(lives, { ...kept, state: 'recorded' });
   const own = readSessionValue(RECORDING_KEY);
   window.addEventListener('pagehide', () => {
     // A page that came back out of the browser's cache is older than the tab's last part.
-    if (readSessionValue(RECORDING_KEY) === own) write(life, session, part, 'ended');
+    if (readSessionValue(RECORDING_KEY) === own) write(lives, { ...kept, state: 'ended' });
   });
   return {
     session,

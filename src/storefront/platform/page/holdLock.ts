@@ -7,10 +7,13 @@ import { afterDelay } from '../afterDelay';
  */
 const LONGEST_WAIT_MS = 1_000;
 
+/** The browser has loaded the page before the shopper goes to it; the type of a document does not name this yet. */
+const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
+
 /**
  * Holds a lock of this browser while this page is shown. Resolves false if another page goes on holding it. In the
- * back/forward cache, which keeps no page with a lock, the page does not hold it. True where nobody can tell: browsers
- * have no locks on pages without https, and may refuse them.
+ * back/forward cache the page does not hold it. Resolves true where no lock can tell: browsers have none on pages without
+ * https, and may refuse them. A page that is prerendered gets no lock, so it asks when it is shown.
  */
 export const holdLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -37,14 +40,19 @@ export const holdLock = (name: string): Promise<boolean> =>
         if (!signal.aborted) await new Promise((release) => signal.addEventListener('abort', release));
       };
       manager.request(nameHere(name), { signal }, held).catch(() => {
-        if (!signal.aborted) resolve(true);
+        if (signal.aborted) return;
+        stopWaiting();
+        resolve(true);
       });
       return asked;
     }
 
-    let asked = ask(locks);
-    window.addEventListener('pagehide', () => asked.abort());
+    let asked: AbortController | undefined;
+    const begin = () => void (asked = ask(locks));
+    if (isPrerendering()) document.addEventListener('prerenderingchange', begin, { once: true });
+    else begin();
+    window.addEventListener('pagehide', () => asked?.abort());
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && !isElsewhere) asked = ask(locks);
+      if (persisted && !isElsewhere) begin();
     });
   });

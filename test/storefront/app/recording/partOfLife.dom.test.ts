@@ -112,6 +112,25 @@ describe('where the browser has locks', () => {
     expect(await partInDuplicate()).toEqual({ session: 'id-1', part: 1, unrecorded: 1 });
   });
 
+  it('a life of the other tab whose recorder had not come when the tab was duplicated is not declared', async () => {
+    browser.holdElsewhere(lockOf('other'));
+    sessionStorage.setItem(RECORDING_KEY, '5 other 3 4 ended');
+    expect(await partInDuplicate()).toEqual({ session: 'id-1', part: 1 });
+  });
+
+  it('a page that is prerendered waits for no lock until it is shown', async () => {
+    const release = browser.holdElsewhere(lockOf('other'));
+    sessionStorage.setItem(RECORDING_KEY, '4 other 3 4 ended');
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const part = partOfLife(beginLife());
+    await jest.advanceTimersByTimeAsync(5_000);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await jest.advanceTimersByTimeAsync(900);
+    release();
+    expect(await part).toEqual({ session: 'other', part: 4 });
+  });
+
   it('a page that was reloaded goes on with its session, also where the lock of the ended page is released late', async () => {
     expect(await partOfLife(beginLife())).toEqual({ session: 'id-1', part: 1 });
     hidePage();
@@ -148,9 +167,13 @@ describe('where the browser has locks', () => {
     const part = partOfLife(beginLife());
     hidePage();
     await jest.advanceTimersByTimeAsync(5_000);
+    // Meanwhile another page of the tab begins and ends, without a recorder.
+    beginLife();
     release();
     showAgain();
     expect(await part).toEqual({ session: 'other', part: 4 });
+    hidePage();
+    expect(await partOfLife(beginLife())).toEqual({ session: 'other', part: 5, unrecorded: 1 });
   });
 
   it('where the browser refuses its locks the tab goes on with its session', async () => {
