@@ -147,6 +147,18 @@ test('the last error of each tab of a list is asked for at once, however many ta
   expect(beside.statements).toBeLessThanOrEqual(alone.statements + 1);
 });
 
+test('the last error of a tab is that of its last page life, whatever its number there [REP-04]', async () => {
+  const own = await tab(10, 20, undefined, ...[0, 1, 2].map((at) => failed(at, randomUUID(), 'LIMIT_EXCEEDED')));
+  const again = linesOf(
+    header(own.session, 2, EIGHT + 21 * MINUTE_MS),
+    snapshot(),
+    failed(0, randomUUID(), 'NOT_FOUND'),
+  );
+  expect((await own.send(2, 1, again)).status).toBe(201);
+  const { recordings } = await support.find('');
+  expect(recordings.map(({ summary }) => summary.lastError)).toEqual([{ code: 'NOT_FOUND', part: 2, action: 0 }]);
+});
+
 test('a list has a session once, with all of its tabs, by the first of them that is sought, and each tab keeps its own signed chain [REP-04] [REP-12]', async () => {
   const first = await tab(10, 20);
   const second = await tab(12, 30, first, failed(0, randomUUID(), 'CARD_DECLINED'));

@@ -1,7 +1,6 @@
 import type { FoundRecording, RecordedTab } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
-import type { RecordingRow } from './recordingNamed';
-import { tabReader, tabsBeside } from './sessionTabs';
+import { tabsBeside, type TabReader, type TabRow } from './sessionTabs';
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -23,25 +22,37 @@ function ordersOf(rows: readonly { readonly session: string; readonly order_refe
   return orders;
 }
 
-/** The last error of each session that has one. */
+/**
+ * The last error of each session that has one. It is sought from the sessions, by the key of errors: a session may have
+ * thousands of them, and only its last is read.
+ */
 const lastErrorsOf = (db: ReadDatabase, sessions: readonly string[]) =>
   db
-    .selectFrom('recording_error as error')
+    .selectFrom('recording')
+    .innerJoin('recording_error as error', (join) =>
+      join
+        .onRef('error.session', '=', 'recording.session')
+        .on('error.part', '=', (row) =>
+          row
+            .selectFrom('recording_error as other')
+            .select(({ fn }) => fn.max('other.part').as('part'))
+            .whereRef('other.session', '=', 'recording.session'),
+        )
+        .on('error.action', '=', (row) =>
+          row
+            .selectFrom('recording_error as other')
+            .select(({ fn }) => fn.max('other.action').as('action'))
+            .whereRef('other.session', '=', 'recording.session')
+            .where('other.part', '=', (last) =>
+              last
+                .selectFrom('recording_error as last')
+                .select(({ fn }) => fn.max('last.part').as('part'))
+                .whereRef('last.session', '=', 'recording.session'),
+            ),
+        ),
+    )
     .select(['error.session', 'error.code', 'error.part', 'error.action'])
-    .where('error.session', 'in', sessions)
-    .where('error.part', '=', (row) =>
-      row
-        .selectFrom('recording_error as other')
-        .select(({ fn }) => fn.max('other.part').as('part'))
-        .whereRef('other.session', '=', 'error.session'),
-    )
-    .where('error.action', '=', (row) =>
-      row
-        .selectFrom('recording_error as other')
-        .select(({ fn }) => fn.max('other.action').as('action'))
-        .whereRef('other.session', '=', 'error.session')
-        .whereRef('other.part', '=', 'error.part'),
-    )
+    .where('recording.session', 'in', sessions)
     .execute();
 
 async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
@@ -82,10 +93,7 @@ async function factsOf(db: ReadDatabase, sessions: readonly string[]) {
 }
 
 /** Tabs as support's list shows them: whose, when, and what happened, by the id of their recording. */
-async function describeTabs(
-  db: ReadDatabase,
-  rows: readonly RecordingRow[],
-): Promise<ReadonlyMap<string, RecordedTab>> {
+async function describeTabs(db: ReadDatabase, rows: readonly TabRow[]): Promise<ReadonlyMap<string, RecordedTab>> {
   const described = new Map<string, RecordedTab>();
   if (rows.length === 0) return described;
   const facts = await factsOf(
@@ -121,13 +129,14 @@ async function describeTabs(
 /** Recordings as support's list shows them, each with the other tabs of its session. */
 export async function describeRecordings(
   db: ReadDatabase,
-  rows: readonly RecordingRow[],
+  rows: readonly TabRow[],
+  read: TabReader,
 ): Promise<readonly FoundRecording[]> {
-  const tabsOf = await tabReader(db)(rows);
+  const tabsOf = await read(rows);
   const besides = rows.map((row) => tabsBeside(tabsOf.get(row.session) ?? [], row));
   const tabs = new Map([...rows, ...besides.flat()].map((row) => [row.session, row]));
   const described = await describeTabs(db, [...tabs.values()]);
-  const describedOf = (some: readonly RecordingRow[]) => some.flatMap(({ session }) => described.get(session) ?? []);
+  const describedOf = (some: readonly TabRow[]) => some.flatMap(({ session }) => described.get(session) ?? []);
   return rows.flatMap((row, index) =>
     describedOf([row]).map((own) => ({ ...own, otherTabs: describedOf(besides[index] ?? []) })),
   );

@@ -4,15 +4,14 @@ import { parseRecordingCode } from '../../../../contract/recordings/recordingCod
 import { RECORDINGS_PAGE_SIZE, type SoughtRecordings } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { invalidFields, invalidInput } from '../../../problems';
-import type { RecordingRow } from './recordingNamed';
-import { tabReader } from './sessionTabs';
+import { TAB_COLUMNS, type TabReader, type TabRow } from './sessionTabs';
 
 export interface Sought extends SoughtRecordings {
   readonly pageSize?: number;
 }
 
 interface FoundPage {
-  readonly rows: readonly RecordingRow[];
+  readonly rows: readonly TabRow[];
   readonly nextPageToken: string | null;
 }
 
@@ -22,7 +21,7 @@ const READ_AT_ONCE = 200;
 const TOKEN = /^(\d{1,16})\.([\w-]{12,64})$/;
 
 /** The last recording of the previous page. */
-function lastSeen(token: string): Pick<RecordingRow, 'started_at' | 'session'> {
+function lastSeen(token: string): Pick<TabRow, 'started_at' | 'session'> {
   const [, startedAt, session] = TOKEN.exec(token) ?? [];
   if (startedAt === undefined || session === undefined) throw invalidInput('pageToken is not a page token.');
   return { started_at: Number(startedAt), session };
@@ -103,9 +102,9 @@ type Matching = ReturnType<typeof matching>;
 /** The next matching recordings, the newest first, from the one after `last` on; null: from the newest on. */
 function newestOf(
   query: Matching,
-  last: Pick<RecordingRow, 'started_at' | 'session'> | null,
+  last: Pick<TabRow, 'started_at' | 'session'> | null,
   limit: number,
-): Promise<RecordingRow[]> {
+): Promise<TabRow[]> {
   const older =
     last === null
       ? query
@@ -115,14 +114,14 @@ function newestOf(
             row.and([row('started_at', '=', last.started_at), row('session', '<', last.session)]),
           ]),
         );
-  return older.selectAll().orderBy('started_at', 'desc').orderBy('session', 'desc').limit(limit).execute();
+  return older.select(TAB_COLUMNS).orderBy('started_at', 'desc').orderBy('session', 'desc').limit(limit).execute();
 }
 
 /**
  * The recordings among these that represent their session in a list: the first matching tab of each session. Tabs that
  * are opened later do not change a list, so its next page follows the one before.
  */
-async function firstsOf(query: Matching, rows: readonly RecordingRow[], read: ReturnType<typeof tabReader>) {
+async function firstsOf(query: Matching, rows: readonly TabRow[], read: TabReader) {
   const tabsOf = await read(rows);
   const before = new Map(
     rows.map(({ session }) => {
@@ -141,16 +140,19 @@ async function firstsOf(query: Matching, rows: readonly RecordingRow[], read: Re
  * The sessions that have a matching recording, each by the first of its tabs that matches, the newest first. Throws 400
  * INVALID_API_INPUT for a mistyped code and for a page token of another form.
  */
-export async function findRecordings(db: ReadDatabase, sought: Sought, basePath: string): Promise<FoundPage> {
+export async function findRecordings(
+  db: ReadDatabase,
+  sought: Sought,
+  { basePath, tabs }: { readonly basePath: string; readonly tabs: TabReader },
+): Promise<FoundPage> {
   const { pageToken, pageSize = RECORDINGS_PAGE_SIZE } = sought;
   const query = matching(db, sought, basePath);
-  const read = tabReader(db);
   const atOnce = Math.max(pageSize + 1, READ_AT_ONCE);
-  const found: RecordingRow[] = [];
+  const found: TabRow[] = [];
   let last = pageToken === undefined ? null : lastSeen(pageToken);
   for (let isMore = true; isMore && found.length <= pageSize;) {
     const rows = await newestOf(query, last, atOnce);
-    found.push(...(await firstsOf(query, rows, read)));
+    found.push(...(await firstsOf(query, rows, tabs)));
     last = rows.at(-1) ?? null;
     isMore = rows.length === atOnce;
   }

@@ -3,6 +3,7 @@ import type { ReadDatabase } from '../../../database/Database';
 import { noteBinding, openBytes } from '../store/recordingKeys';
 import { describeRecordings } from './describeRecordings';
 import type { RecordingRow } from './recordingNamed';
+import { tabReader } from './sessionTabs';
 import { namesOf, readersOf } from './supportUsers';
 
 /** Maximum number of calls, of errors and of pages in an answer; the file contains all. */
@@ -117,7 +118,7 @@ export async function recordingDetail(
   { key, signedBy, lifetimeMs }: { readonly key: Buffer; readonly signedBy: string; readonly lifetimeMs: number },
 ): Promise<RecordingDetail | null> {
   const { session } = row;
-  const [found] = await describeRecordings(db, [row]);
+  const [found] = await describeRecordings(db, [row], tabReader(db));
   if (found === undefined) return null;
   return {
     ...found,

@@ -11,11 +11,17 @@ const MOST_TABS = 100;
 /** The most tabs listed on each side of a recording: hardly anybody has more of the shop at once. */
 const TABS_BESIDE = 10;
 
-type Tabs = readonly RecordingRow[];
+/** What lists show of a tab, and what puts tabs together: the rest of a recording's row is not read for them. */
+export const TAB_COLUMNS = [
+  ...(['session', 'browser_hash', 'started_at', 'ended_at'] as const),
+  ...(['pages', 'actions', 'errors', 'cart_changes', 'dead_presses'] as const),
+] as const;
+export type TabRow = Pick<RecordingRow, (typeof TAB_COLUMNS)[number]>;
+type Tabs = readonly TabRow[];
 
 /** Divides recordings, sorted by browser and start, into sessions: a browser's tabs up to its next long pause. */
 function sessionsIn(sorted: Tabs): readonly Tabs[] {
-  const sessions: RecordingRow[][] = [];
+  const sessions: TabRow[][] = [];
   let browser = '';
   let end = 0;
   for (const tab of sorted) {
@@ -30,12 +36,14 @@ function sessionsIn(sorted: Tabs): readonly Tabs[] {
   return sessions;
 }
 
+export type TabReader = (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>>;
+
 /**
  * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A
  * browser is identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader,
- * which serves one call. That hash needs no index: the table has one row for each recording that is still kept.
+ * which serves one call: a call has one reader for all that it does. That hash needs no index: the table has one row for each recording that is still kept.
  */
-export function tabReader(db: ReadDatabase): (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>> {
+export function tabReader(db: ReadDatabase): TabReader {
   const tabsOf = new Map<string, Tabs>();
   const known = new Set<string>();
   return async (recordings) => {
@@ -43,7 +51,7 @@ export function tabReader(db: ReadDatabase): (recordings: Tabs) => Promise<Reado
     if (browsers.length > 0) {
       const sorted = await db
         .selectFrom('recording')
-        .selectAll()
+        .select(TAB_COLUMNS)
         .where('browser_hash', 'in', browsers)
         // A recording without segments was opened, but none of its content has arrived.
         .where('segments', '>', 0)
@@ -60,7 +68,7 @@ export function tabReader(db: ReadDatabase): (recordings: Tabs) => Promise<Reado
 }
 
 /** The tabs of a session beside one of them, nearest by start, in order. */
-export function tabsBeside(tabs: Tabs, { session }: Pick<RecordingRow, 'session'>): Tabs {
+export function tabsBeside(tabs: Tabs, { session }: Pick<TabRow, 'session'>): Tabs {
   const at = tabs.findIndex((tab) => tab.session === session);
   return [...tabs.slice(Math.max(0, at - TABS_BESIDE), Math.max(0, at)), ...tabs.slice(at + 1, at + 1 + TABS_BESIDE)];
 }

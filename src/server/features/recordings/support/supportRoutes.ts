@@ -18,6 +18,7 @@ import { exportFile } from './exportFile';
 import { findRecordings } from './findRecordings';
 import { recordingDetail } from './recordingDetail';
 import { recordingNamed } from './recordingNamed';
+import { tabReader } from './sessionTabs';
 import { guardSupport } from './supportUsers';
 import { viewLog } from './viewLog';
 
@@ -37,8 +38,9 @@ export const supportRoutes: AppPlugin = (app, _options, done) => {
     SUPPORT_PATHS.recordings,
     { schema: { querystring: recordingsQuery, response: { 200: foundRecordingsSchema } } },
     async (request) => {
-      const { rows, nextPageToken } = await findRecordings(read, request.query, app.settings.basePath);
-      const recordings = [...(await describeRecordings(read, rows))];
+      const tabs = tabReader(read);
+      const { rows, nextPageToken } = await findRecordings(read, request.query, { basePath: settings.basePath, tabs });
+      const recordings = [...(await describeRecordings(read, rows, tabs))];
       const shown = recordings.flatMap(({ session, otherTabs }) => [session, ...idsOf(otherTabs)]);
       await logged(customerOf(request).userId, 'listed', [...new Set(shown)]);
       return { recordings, nextPageToken };
