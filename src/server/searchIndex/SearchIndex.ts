@@ -22,8 +22,8 @@ export interface FoundDocuments extends Ranking {
   /** The number of postings looked at: what the answer has cost. */
   readonly visited: number;
   /**
-   * Tells whether a text with these stems has the words of the term, read in any of its ways; never, if the term names
-   * documents by reference.
+   * Tells whether a text with these stems has the words of the term, but for one, where the found documents lack one,
+   * read in any of its ways; never, if the term names documents by reference.
    */
   readonly hasWords: (stems: ReadonlySet<string>) => boolean;
 }
