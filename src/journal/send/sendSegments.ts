@@ -38,9 +38,9 @@ const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(s
 
 /**
  * Sends the waiting segments, oldest first, and repeats each until the server has acknowledged or refused it; segments
- * of other sessions are sent in between. Resolves when none is left, or when sending must stop; segments added later
- * need another call. Only one may run per browser, because the order depends on it. Resolves to the segments that were
- * sent without an answer, which may or may not have arrived.
+ * of other sessions are sent in between. Ends when none is left, or when sending must stop; segments added later need
+ * another call. Only one may run per browser, because the order depends on it. Resolves to the segments that may or
+ * may not have arrived: they were sent, but the answer was missing, a timeout (408) or a server error.
  */
 export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
