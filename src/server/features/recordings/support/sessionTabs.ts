@@ -41,7 +41,7 @@ export type TabReader = (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>>
 /**
  * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A
  * browser is identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader,
- * which serves one call: a call has one reader for all that it does. That hash needs no index: the table has one row for each recording that is still kept.
+ * which serves all of one call. That hash needs no index: the table has one row for each recording that is still kept.
  */
 export function tabReader(db: ReadDatabase): TabReader {
   const tabsOf = new Map<string, Tabs>();
