@@ -1,8 +1,8 @@
 import { loadScript } from '../storefront/platform/page/loadScript';
 
 // The only script that a page starts by itself: it loads the others once the browser has painted the server's HTML and
-// the eager pictures. Loaded directly they would delay that paint where they are cached, and compete with typefaces and pictures on a slow
-// connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
+// the eager pictures. Loaded directly they would delay that paint where they are cached, and compete with typefaces and
+// pictures on a slow connection. Clicks and input before hydration are kept and repeated: see platform/input/earlyInput.
 
 // A file that fails to load is requested once more. If that fails too, the page stays as the server rendered it, and
 // the console says why.
@@ -33,7 +33,7 @@ for (const type of ['click', 'input'])
 /** How long the scripts wait for pictures, in milliseconds. */
 const PICTURES_MS = 400;
 
-/** Calls `next` once a frame was painted, whose callbacks run before that; at once in a hidden window, which paints none. */
+/** Calls `next` once a frame has been painted, or at once in a hidden window, which paints none. */
 const afterFrame = (next: () => void) => (document.hidden ? next() : requestAnimationFrame(() => setTimeout(next)));
 
 // The eager pictures come before the scripts, which would take bandwidth from them; a slow one is not waited for.

@@ -110,7 +110,7 @@ function requestsOf(actions: readonly SizedAction[]): readonly string[] {
   );
 }
 
-/** The gaps and rebases of the log (`kind` gap), or the errors marked in it: one line each, or one line, "no gaps" or "no errors". */
+/** The gaps and rebases of the log (`kind` gap), or the errors marked in it: a line each, else "no gaps", "no errors". */
 function notedOf(parts: readonly Part[], kind: 'gap' | 'error'): readonly string[] {
   const lines = parts.flatMap(({ header, records }) =>
     records.flatMap((record) => {

@@ -16,8 +16,8 @@ type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 /**
- * Redirects to the address of another page. Kept only to be asked about again: browsers would keep a permanent redirect even after the
- * category is renamed again, or guests may browse.
+ * Redirects to the address of another page. Kept only to be asked about again: browsers would keep a permanent redirect
+ * even after the category is renamed again, or guests may browse.
  */
 const leadOn = (reply: FastifyReply, address: string) =>
   reply
