@@ -10,7 +10,7 @@ export type DatabaseProblemCode =
   | 'DATABASE_UNWRITABLE'
   | 'MIGRATION_FAILED';
 
-/** Why a database cannot be opened or written to: a code, and one line for the operator. */
+/** Why a database cannot be opened, read or written to: a code, and one line for the operator. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem';
 

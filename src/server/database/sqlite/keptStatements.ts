@@ -15,7 +15,7 @@ export function keptStatements(handle: SqliteHandle): SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      const isRefusedWrite = errorCodeOf(error)?.startsWith('SQLITE_READONLY') === true;
+      const isRefusedWrite = errorCodeOf(error) === 'SQLITE_READONLY';
       throw isRefusedWrite ? error : (explainFailure(error, handle.name) ?? error);
     }
   };

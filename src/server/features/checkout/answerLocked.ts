@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseProblem } from '../../database/DatabaseProblem';
 import { ApiProblem } from '../../problems';
 
-const locked = () =>
-  new ApiProblem(423, 'SERVER_UNAVAILABLE', 'The checkout is locked. Nothing of the call was done; try again.');
+const UNDONE = 'The checkout is locked. Nothing of the call was done; try again.';
+/** A payment takes several commits: it may have been made before the lock. Its repeat finds out. */
+export const PAYMENT_LOCKED =
+  'The checkout is locked. Try again with the same key to learn what became of the payment.';
 
 /**
  * On the routes of the scope, a database locked by another program is answered with 423, which clients of checkouts
- * retry.
+ * retry. `text` says what is known of the call.
  */
-export function answerLocked(app: FastifyInstance): void {
+export function answerLocked(app: FastifyInstance, text = UNDONE): void {
   app.setErrorHandler((error) => {
-    throw error instanceof DatabaseProblem && error.code === 'DATABASE_IN_USE' ? locked() : error;
+    throw error instanceof DatabaseProblem && error.code === 'DATABASE_IN_USE'
+      ? new ApiProblem(423, 'SERVER_UNAVAILABLE', text)
+      : error;
   });
 }

@@ -13,7 +13,7 @@ import { clientRequestOf } from './payments/clientRequest';
 import { pay } from './payments/pay';
 import { registrationAccountOf } from './payments/registrationAccount';
 import { guardBuyers } from './guardBuyers';
-import { answerLocked } from './answerLocked';
+import { answerLocked, PAYMENT_LOCKED } from './answerLocked';
 
 const replies = { 200: paymentResultSchema, 202: paymentResultSchema, 422: paymentResultSchema };
 
@@ -22,7 +22,7 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   guardBuyers(app);
-  answerLocked(app);
+  answerLocked(app, PAYMENT_LOCKED);
 
   app.post(
     LATE_PATHS.checkoutPayments,
