@@ -6,16 +6,20 @@ import type { Database } from '../../../../src/server/database/Database';
 export const FAULT = 'no such column: sealed_key in /var/lib/comptoir/shop.sqlite';
 
 export interface Fault {
-  /** The statement that fails: the first, second … of the work's own, or each with this text, whoever makes it. */
-  readonly at: number | 'BEGIN IMMEDIATE' | 'COMMIT';
+  /** The statement that fails: the first, second … of the work's own, or each with this text, whoever makes it; null: none. */
+  readonly at: number | 'BEGIN IMMEDIATE' | 'COMMIT' | null;
   /** SQLite's code. */
   readonly code: string;
 }
 
 interface Watched {
   readonly fault: Fault;
-  statements: number;
-  hasFailed: boolean;
+  /** The texts of the work's own statements, in order. */
+  readonly statements: string[];
+  /** How many statements ran meanwhile, whoever made them. */
+  ofAll: number;
+  /** The text of the last statement that failed. */
+  failed: string | null;
   hasEnded: boolean;
 }
 
@@ -34,14 +38,14 @@ export function failingStatements() {
   const { all, run } = driver;
   const before = ({ source }: Statement): void => {
     const fail = (watched: Watched): never => {
-      watched.hasFailed = true;
+      watched.failed = source;
       throw new Sqlite.SqliteError(FAULT, watched.fault.code);
     };
+    if (current !== null) current.ofAll += 1;
     if (current?.fault.at === source) fail(current);
     const own = watching.getStore();
     if (own === undefined || own.hasEnded || OF_THE_WRITER.test(source)) return;
-    own.statements += 1;
-    if (own.statements === own.fault.at) fail(own);
+    if (own.statements.push(source) === own.fault.at) fail(own);
   };
   driver.all = function watchedAll(this: Statement, ...values) {
     before(this);
@@ -57,13 +61,17 @@ export function failingStatements() {
       ...inner,
       write: (command) => inner.write(AsyncResource.bind(command)),
     }),
-    /** Does some work while a statement fails, and tells whether it came to that; `statements` are those of the work. */
+    /**
+     * Does some work while a statement fails. `failed` is that statement, null if it did not come to it; `statements`
+     * are the work's own; `ofAll` is the number of all that ran meanwhile, those of timers and sockets too.
+     */
     async during<T>(fault: Fault, work: () => Promise<T>) {
-      const watched: Watched = { fault, statements: 0, hasFailed: false, hasEnded: false };
+      const watched: Watched = { fault, statements: [], ofAll: 0, failed: null, hasEnded: false };
       current = watched;
       try {
         const result = await watching.run(watched, work);
-        return { result, statements: watched.statements, hasFailed: watched.hasFailed };
+        const { statements, ofAll, failed } = watched;
+        return { result, statements, ofAll, failed };
       } finally {
         watched.hasEnded = true;
         current = null;

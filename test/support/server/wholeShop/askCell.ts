@@ -80,7 +80,12 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
   const changed = async (): Promise<readonly string[]> => {
     await cartWork.idle();
     await ordering.idle();
-    return (await writes()) === cleanAt ? [] : changedTables(start, await contentsOf(database));
+    const now = await writes();
+    if (now === cleanAt) return [];
+    const tables = changedTables(start, await contentsOf(database));
+    // What was rolled back is counted too.
+    if (tables.length === 0) cleanAt = now;
+    return tables;
   };
 
   const addressOf = ({ url, example }: Route, things: RightCall['params'] & object): string => {

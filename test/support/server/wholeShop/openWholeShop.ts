@@ -53,12 +53,15 @@ interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]
   readonly settings?: Partial<Settings>;
   /** Plugins beside those of the shop. */
   readonly beside?: readonly AppPlugin[];
+  /** Plugins of the shop that are left out. */
+  readonly without?: readonly AppPlugin[];
 }
 
 /** Opens the whole shop on a database of its own with the demo's data. Close it in `afterAll`. */
 export async function openWholeShop({
   settings: changes = {},
   beside = [],
+  without = [],
   ...options
 }: Opening = {}): Promise<WholeShop> {
   const temporary = temporaryFolder();
@@ -69,7 +72,11 @@ export async function openWholeShop({
   writeFileSync(path.join(browserFolder, 'api/openapi.json'), '{}');
   const settings = { ...testSettings, demoData: true, dataDir: temporary.file('data'), ...changes };
   const [server, routes] = await routesDuring(() =>
-    startTestServer({ ...options, settings, plugins: [...pluginsOver(browserFolder), ...beside] }),
+    startTestServer({
+      ...options,
+      settings,
+      plugins: [...pluginsOver(browserFolder).filter((plugin) => !without.includes(plugin)), ...beside],
+    }),
   );
   return {
     ...server,
