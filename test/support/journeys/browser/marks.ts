@@ -10,9 +10,12 @@ export function formsOf(value: string): readonly string[] {
     : [value];
 }
 
-/** A few digits may occur by chance within any time or count: they are looked for only as a number of their own. */
+/**
+ * A few digits may occur by chance within any time, count, hash or signature: they are looked for only where no digit of
+ * such a number, decimal or hexadecimal, is beside them.
+ */
 const holds = (text: string, form: string): boolean =>
-  /^\d{1,5}$/.test(form) ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text) : text.includes(form);
+  /^\d{1,5}$/.test(form) ? new RegExp(`(?<![\\da-f])${form}(?![\\da-f])`, 'i').test(text) : text.includes(form);
 
 /** The values that occur in a text, in any notation. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
@@ -26,13 +29,12 @@ export function columnsHolding(file: string, value: string): readonly string[] {
     return tables.flatMap((table) => {
       const columns = db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
       return columns
-        .filter((column) =>
-          formsOf(value).some(
-            (form) =>
-              db.prepare(`select 1 from "${table}" where instr(cast("${column}" as text), ?) > 0 limit 1`).get(form) !==
-              undefined,
-          ),
-        )
+        .filter((column) => {
+          const texts = db
+            .prepare(`select cast("${column}" as text) from "${table}" where instr(cast("${column}" as text), ?) > 0`)
+            .pluck();
+          return formsOf(value).some((form) => (texts.all(form) as string[]).some((text) => holds(text, form)));
+        })
         .map((column) => `${table}.${column}`);
     });
   } finally {
