@@ -180,7 +180,7 @@ describe('publications beside buyers who reserve', () => {
     quantity: fc.integer({ min: 1, max: 3 }),
   });
   const moment = fc.record({ acts: fc.array(act, { maxLength: 5 }), published: contents });
-  const counts = { moved: 0, partly: 0 };
+  const counts = { acted: 0, moved: 0, partly: 0 };
 
   /** What each cart has reserved of a product; the reservations of the cart and of its checkout count once. */
   async function holdsByCart(): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
@@ -220,15 +220,23 @@ describe('publications beside buyers who reserve', () => {
       await buyer.guest.add('parent', 1);
       await buyer.reserve();
     }
+    await publishWhileNobodyCalls();
     for (const { acts, published } of moments) {
       const flying = acts.map(({ buyer: number, what, product, quantity }) => {
         const buyer = buyers[number] ?? shop.newBuyer();
         return what === 'add' ? buyer.guest.add(product, quantity) : buyer[what]();
       });
       await publish(published);
-      for (const { statusCode } of await Promise.all(flying)) expect(statusCode).toBeLessThan(500);
+      for (const { statusCode } of await Promise.all(flying)) {
+        expect(statusCode).toBeLessThan(500);
+        if (statusCode < 400) counts.acted += 1;
+      }
       await checkSums();
-      // Nobody calls meanwhile: no cart holds what it does not contain, whatever was reserved by the former catalogue.
+      await publishWhileNobodyCalls();
+    }
+
+    /** No cart holds what it does not contain, whatever was reserved by the former catalogue. */
+    async function publishWhileNobodyCalls(): Promise<void> {
       for (const next of [holding([butter, 4]), holding([eggs, 1], [ecru, 2])]) {
         const before = await holdsByCart();
         await publish(next);
@@ -244,12 +252,14 @@ describe('publications beside buyers who reserve', () => {
   }
 
   test('reserve no more than there is, and for no cart what it does not contain [INV-02, INV-04]', async () => {
+    const numRuns = budget({ usual: isPostgres ? 4 : 10, long: 40 });
     await fc.assert(fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 3 }), run), {
       seed: 20_261_128,
-      numRuns: budget({ usual: isPostgres ? 4 : 10, long: 40 }),
+      numRuns,
       endOnFailure: true,
     });
-    // Guards against histories in which nothing happens.
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(5);
+    // Guards against histories in which nothing happens. What three buyers have reserved when a run begins is moved, and
+    // the stock does not suffice for the third of them, however the calls of the run interleave.
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(numRuns);
   });
 });
