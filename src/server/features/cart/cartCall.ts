@@ -14,7 +14,10 @@ import type { CartOwner } from '../../visitors/cartOwner';
 import { callLocale, siteLocale } from '../../texts/callLanguage';
 import { sayIn, type Say } from '../../texts/say';
 
-/** Who calls, whose carts are meant, and what the call's prices depend on; their currency is that of each cart. */
+/**
+ * The caller, the owner of the carts that the call may name, and what prices depend on, except for the currency, which
+ * each cart has.
+ */
 export interface CartCall extends ProductsRequest {
   /**
    * The currency in which the caller sees prices: the one named by the call, or that of their market; null: neither.
@@ -27,7 +30,7 @@ export interface CartCall extends ProductsRequest {
   readonly splitsShipment: boolean;
   /** Whether the answer to a change is calculated for the whole cart; otherwise only reading the cart does that. */
   readonly calculatesChanges: boolean;
-  /** The largest cart, in lines, that a change of several lines may produce and still be carried out immediately. */
+  /** The most lines, those of the cart and the added ones together, up to which several lines are added immediately. */
   readonly immediateLines: number;
   /** The stock that one piece of a product takes. */
   readonly drawsOf: DrawsOf;
@@ -61,8 +64,8 @@ export function guardGuestCart(app: FastifyInstance): void {
 }
 
 /**
- * Which of the caller's carts a path names; null: the current one, which a user may also call active. Throws on
- * anything that is neither a cart's id nor such a word.
+ * Which of the caller's carts a path names; null: the current one, which a user may also call active. Throws 400 on
+ * anything that is neither a cart's id nor such a word, and 401 on a guest's `active`.
  */
 export function cartNamed(cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName {
   if (cartStateOrId === CURRENT_CART) return null;
@@ -103,7 +106,7 @@ function checkScope(request: FastifyRequest, { currencyIsoCode, effectiveAccount
 
 /**
  * The scope of a call with a body: the query's, with the body's currency if it names one. Throws like `checkScope` on
- * the body; the query is checked when the call is made.
+ * the body; the returned scope is checked when the call is made of it.
  */
 export function scopeOf(request: FastifyRequest, query: Scope, body: Scope | null | undefined): Scope {
   checkScope(request, body ?? {});

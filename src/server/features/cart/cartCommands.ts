@@ -127,7 +127,10 @@ function addLineCalls(app: App): void {
   });
 }
 
-/** The calls that change a cart, each a single command. The first one that creates a cart sets a guest's cookie. */
+/**
+ * The calls that create a cart, and those that change its lines, each a single command. A new guest gets a cookie with
+ * the first call that may create a cart.
+ */
 export const cartCommands: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

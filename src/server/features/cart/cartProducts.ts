@@ -46,17 +46,20 @@ export interface CartProduct {
   readonly stock: readonly StockedDraw[] | null;
   /** The contents of a bundle, also those that the caller may not see on their own; empty for every other class. */
   readonly contents: readonly ProductContent[];
-  /** The selling models under which it is sold, besides single sales. */
+  /** The selling models under which it is sold; every product can also be sold once, without a model. */
   readonly sellingModels: readonly SellingModelRecord[];
   /** null: it has no price for this caller in the cart's currency, or no VAT rate in force. */
   readonly salePrice: SalePrice | null;
-  /** The product's details in a line, with all its fields; made on demand, because totals need none of it. */
+  /** The product's details in a line, with all its fields; made on demand, because totals do not need them. */
   details(): CartItemDetails;
 }
 
 export type ProductsById = ReadonlyMap<string, CartProduct>;
 
-/** Looks up the stock that these products take; a product that was not read takes its own. */
+/**
+ * Looks up the stock that these products take; a product that was not read, or whose stock is not tracked, takes its
+ * own.
+ */
 export const drawsIn =
   (products: ReadonlyMap<string, Pick<CartProduct, 'stock'>>): DrawsOf =>
   (productId) =>

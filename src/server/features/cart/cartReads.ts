@@ -35,7 +35,7 @@ function fieldsAsked(list: string | undefined): readonly string[] | null {
   return names;
 }
 
-/** The calls that read a cart. None of them creates a cart or sets a visitor's cookie. */
+/** The calls that read a cart. None of them creates a cart, or gives a new guest a cookie. */
 export const cartReads: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -34,7 +34,7 @@ export interface StoredCart {
 /** The value of `account_id` for a guest, who acts for no account. */
 const NO_ACCOUNT = '';
 
-/** One cart of an owner: by its id, or the one that is current (null). */
+/** One cart of an owner: by its id, or the current cart (null). */
 export type CartName = { readonly id: string } | null;
 
 function statusOf(text: string): StoredCart['status'] {
@@ -82,7 +82,8 @@ const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
     .where('cart.webstore_id', '=', owner.webstoreId)
     .where('cart.status', '!=', CLOSED);
 
-// One query per kind of owner: the index covers only guests' carts, so the query's text has to name the kind.
+// One query per kind of owner, with the kind in its text: SQLite would plan a query with the kind as a parameter again
+// at every execution, because a partial index (`cart_guest_age`) depends on it.
 const cartsOf = (kind: CartOwner['kind']) => ({
   current: prepareRead((db, owner: Owner) => cartRows(db, kind, owner).where('cart.is_current', '=', 1)),
   withId: prepareRead((db, given: Owner & { readonly cartId: string }) =>
@@ -226,7 +227,7 @@ export async function deleteCart(db: CommandDatabase, cartId: string): Promise<v
   await db.deleteFrom('cart').where('id', '=', cartId).execute();
 }
 
-/** Whether an owner has any cart that was not ordered. */
+/** Whether an owner has any cart that was not ordered; a user's carts of all accounts count. */
 export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> =>
   (await db
     .selectFrom('cart')

@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 interface CartWork {
   /** Starts the waiting work, without waiting for it. */
   schedule(): void;
-  /** Resolves when this process has no work left. */
+  /** Resolves when no work is running in this process; what failed or was interrupted stays stored. */
   idle(): Promise<void>;
 }
 

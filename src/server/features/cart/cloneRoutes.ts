@@ -13,8 +13,9 @@ import { answerCartCommand } from './commands/changeCart';
 import { cloneCart } from './commands/cloneCart';
 
 /**
- * The call, made for the account that gets the clone: the user's own or one it manages. Throws 403 for a guest who
- * names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
+ * The call as made for the account that gets the clone: the account with this id, which is the user's own or one that
+ * their own account manages; without an id, the call itself. Throws 403 for a guest who names an account, 404
+ * EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
  */
 async function targetCall(request: FastifyRequest, call: CartCall, accountId: string | undefined): Promise<CartCall> {
   if (!isAccountId(accountId)) return call;

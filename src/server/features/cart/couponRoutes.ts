@@ -36,7 +36,7 @@ async function enter(
   return { status: 201, body };
 }
 
-/** The calls for coupons of a cart (CRT-12). */
+/** The calls that add a coupon to a cart and remove it (CRT-12). */
 export const couponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

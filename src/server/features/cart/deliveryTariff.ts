@@ -10,7 +10,7 @@ import {
   RULES_CURRENCY,
 } from '../../../contract/shopRules';
 
-/** 7,90 € without VAT, at the standard rate: for a webstore without a setting of its own. */
+/** The euro tariff of a webstore without a setting of its own: 7,90 € without VAT, at the standard rate. */
 const DEFAULT_TARIFF: DeliveryTariff = {
   freeFromCents: FREE_DELIVERY_FROM_CENTS,
   morningSupplementCents: MORNING_SUPPLEMENT_CENTS,

@@ -14,8 +14,8 @@ import { scheduleWork } from './commands/changeCart';
 import { preserveCart } from './commands/preserveCart';
 
 /**
- * Whether a guest has no cart left. A database that cannot tell any more does not change the answer to a call that it has
- * carried out: the cookie stays.
+ * Whether a guest has no cart left. If the database fails here, the cookie stays, and the call, which was carried out,
+ * is answered nevertheless.
  */
 async function hasNoCart({ server, log }: FastifyRequest, guest: CartOwner): Promise<boolean> {
   try {

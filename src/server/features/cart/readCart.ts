@@ -104,7 +104,9 @@ export async function pricedState(
   return { ...priced, coupons: promotions.coupons };
 }
 
-/** A cart's lines at their own prices for the caller, without what depends on the whole cart: its promotions. */
+/**
+ * A cart's lines at their own prices for the caller, without what depends on the whole cart: promotions and delivery.
+ */
 export function linesAlone(
   { now }: CartCall,
   cart: Omit<PriceableCart, 'id'>,
@@ -117,7 +119,10 @@ export function linesAlone(
 
 const NO_CART = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] } as const;
 
-/** A cart in the form of an answer; an empty one if there is none. */
+/**
+ * The cart of this name that the caller may read, and its priced lines and totals; those of an empty cart if there is
+ * none. Throws CART_NOT_FOUND.
+ */
 export async function readPriced(db: ReadDatabase, call: CartCall, name: CartName) {
   const cart = await cartToRead(db, call, name);
   return { cart, priced: await pricedState(db, call, cart ?? { ...NO_CART, currency: call.newCurrency }) };

@@ -27,7 +27,7 @@ export function scheduleWork(app: FastifyInstance, { body }: Answer): void {
   if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.schedule();
 }
 
-/** Runs a command, starts the background work if it has queued lines, and sends its answer. */
+/** Runs a command, starts the background work that its answer announces, and sends the answer. */
 export async function answerCartCommand(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,16 +39,18 @@ export async function answerCartCommand(
   await sendAnswer(reply, answer);
 }
 
-/** A cart to be changed: an existing one, or the caller's first, which is created with its first line. */
+/**
+ * A cart to be changed: an existing one, or a new current one, which is not stored before a line is added or queued.
+ */
 export interface OpenCart {
   readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus' | 'currency'>;
-  /** null: it already exists. */
+  /** The owner for whom the cart has to be created; null: it already exists. */
   readonly newFor: CartOwner | null;
-  /** Whether its stored currency is outdated: it has no lines, or is in a currency that is no longer sold. */
+  /** Whether the cart's currency is to be stored anew: it has no lines, or its stored currency is no longer sold. */
   readonly isRecoined: boolean;
 }
 
-/** The currency of what a buyer adds: the one that the call names. */
+/** The currency of what a buyer adds: the one that the call names, or that of the buyer's market. */
 export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): BroughtCurrency => ({
   shownIn: namedCurrency,
   begun: namedCurrency,
@@ -56,7 +58,7 @@ export const asNamed = ({ namedCurrency }: Pick<CartCall, 'namedCurrency'>): Bro
 
 /**
  * The caller's cart of this name; if there is no current one yet, a new one with the id `freshId`. `cartCurrency`
- * decides its currency, and may throw.
+ * decides its currency. Throws like `cartToChange` and `cartCurrency`.
  */
 export async function openCart(
   db: CommandDatabase,
@@ -83,7 +85,10 @@ async function storeAsOpened(
   if (isRecoined) await recoinCart(db, id, currency);
 }
 
-/** Stores the decided changes. A new cart without changes is not created; an errored one loses that status. */
+/**
+ * Stores the decided changes. A new cart without changes is not created. A change of an errored cart ends that status:
+ * the lines that its background work has left undone are tried again.
+ */
 export async function saveChanges(
   db: CommandDatabase,
   call: CartCall,
@@ -116,8 +121,8 @@ export async function queueIncoming(
 
 /**
  * What an input names: its product, and the selling model with the number of deliveries; ids with 18 characters. Throws
- * on a malformed id, on a number of deliveries without a model, and on options that no product here has. Whether the
- * product is sold under the model is decided later.
+ * on a malformed id, on a number of deliveries without a model, and on a `subType`, which no product of this webstore
+ * has. Whether the product is sold under the model is decided later.
  */
 export function contentNamed(input: AddItemBody): LineContent {
   const productId = idIn('product', input.productId, 'productId');

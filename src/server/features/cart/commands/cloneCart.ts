@@ -31,7 +31,7 @@ function groupCopy(group: CartGroup, id: string, staysInAccount: boolean): CartG
   return { ...group, id, preferences: { ...group.preferences, deliveryAddress: { ...deliveryAddress, id: null } } };
 }
 
-/** Copies the groups of a cart for its clone. Returns how much of each line the copies are to hold. */
+/** Copies the groups of a cart for its clone. Returns how much of a line of the source each copy is to hold. */
 async function copyGroups(
   db: CommandDatabase,
   source: StoredCart,

@@ -14,8 +14,9 @@ import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, created if they have no current one. A secondary one is always created: it exists
- * besides the current cart and is found by its id (CRT-01). A cart without lines takes the currency of the call; a cart
- * with lines keeps its own, even if it is no longer sold, until something is added.
+ * besides the current cart and is found by its id (CRT-01). A cart without lines takes the currency of the call, if it
+ * has one (`namedCurrency`); a cart with lines, even queued ones, keeps its own, even if it is no longer sold, until
+ * something is added.
  */
 export async function ensureCart(
   db: CommandDatabase,

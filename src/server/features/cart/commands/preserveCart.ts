@@ -60,9 +60,9 @@ const queuedOf = ({ id: cartId, currency }: Pick<StoredCart, 'id' | 'currency'>,
 });
 
 /**
- * Moves a guest's lines to the current cart of the user they have become, and deletes the guest's cart. If the guest's
- * cart does not exist (any more), or belongs to another guest, nothing changes and the answer is an empty object
- * (CRT-16). The user's cart keeps its currency; without lines it takes that of the guest's cart.
+ * Moves a guest's lines and coupons to the current cart of the user they have become, and deletes the guest's cart. If
+ * the guest's cart does not exist (any more), belongs to another guest or has no lines, nothing is moved and the answer
+ * is an empty object (CRT-16). The user's cart keeps its currency; without lines it takes that of the guest's cart.
  */
 export async function preserveCart(db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> {
   const { guest, name, cartId, newLineId, newCouponId } = command;
@@ -70,7 +70,7 @@ export async function preserveCart(db: CommandDatabase, call: CartCall, command:
   if (brought === null) return { status: 200, body: {} };
   checkCalculated(brought);
   const coupons = await couponsOn(db, brought.id);
-  // Before reading the stock: what the guest's checkout had reserved becomes available again.
+  // Before reading the stock: what was reserved for the guest's cart becomes available again.
   await deleteCart(db, brought.id);
   const lines = brought.state.lines;
   if (lines.length === 0) return { status: 200, body: {} };

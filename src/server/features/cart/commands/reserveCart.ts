@@ -24,7 +24,7 @@ export interface ReserveCommand {
 
 interface Judged {
   readonly line: CartLine;
-  /** Why the line cannot be ordered, and is not reserved; null: it can. */
+  /** Why the line cannot be reserved; null: it can. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -64,8 +64,8 @@ function itemOf(
 
 /**
  * Reserves every line of the caller's cart as it is now, replacing the cart's previous reservation: all or nothing. A
- * refusal says which lines failed and why (INV-02, INV-04). Reservations of the cart's own checkout do not count as
- * taken. Throws CART_NOT_FOUND, and 423 while lines are still being added.
+ * refusal says why, and which lines caused it if single lines did (INV-02, INV-04). Reservations of the cart's own
+ * checkout do not count as taken. Throws CART_NOT_FOUND, and 423 while lines are still being added.
  */
 export async function reserveCart(db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> {
   const cart = await cartThere(db, call, command.name);

@@ -20,8 +20,8 @@ interface Sold {
 /**
  * The currency of a cart after an addition. A cart keeps the currency in which its first line was added, so that a
  * price shown in one currency never becomes another. A cart without lines, one that does not exist yet (null), and one
- * whose currency is no longer sold take the currency of the call. Throws CURRENCY_CONFLICT for a product shown in
- * another currency than the cart's.
+ * whose currency is no longer sold take the currency of what is added, if it has one that is sold. Throws
+ * CURRENCY_CONFLICT for a product shown in another currency than the cart's.
  */
 export function cartCurrency(
   cart: { readonly state: CartState; readonly currency: string } | null,

@@ -22,7 +22,7 @@ export type CartRefusal =
       'code' | 'down' | 'up'
     >)
   | { readonly reason: 'cartFull' }
-  /** Guests on the same network have reserved all that they may; `most`: how many more of this product are allowed. */
+  /** More than guests on the same network may reserve of a product; `most`: how many more of it they still may. */
   | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' }
   /** Faults of a line's selling model, and of its number of deliveries. */

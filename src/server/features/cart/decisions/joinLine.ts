@@ -3,8 +3,8 @@ import type { CartRefusal } from './cartRefusals';
 import { isSameContent, type CartChange, type CartLine, type CartState } from './cartState';
 
 /**
- * A line from elsewhere (a guest's cart, an order), with the id for a new line here, used unless the product has a line
- * already.
+ * A line from elsewhere (a guest's cart, an order), with the id for a new line here, used unless the product already
+ * has a line under the same model and term.
  */
 export interface BroughtLine {
   readonly line: Pick<CartLine, 'productId' | 'model' | 'quantity'>;

@@ -3,7 +3,7 @@ import type { SellingModelRecord } from '../../catalog';
 import type { CartRefusal } from './cartRefusals';
 import type { ChosenModel } from './cartState';
 
-/** Recurring deliveries need a whole number of units as interval: otherwise there would be no next day. */
+/** Recurring deliveries need a whole number of units, from 1, as interval: otherwise they would have no next day. */
 const hasRhythm = ({ type, term }: SellingModelRecord): boolean =>
   type === 'OneTime' || (term !== null && Number.isInteger(term.length) && term.length > 0);
 

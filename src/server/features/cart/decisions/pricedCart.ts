@@ -21,18 +21,18 @@ export interface LinePrice {
   readonly totals: LineTotals;
   /** What promotions deduct from the line: zero or negative; `totals.netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** The promotions that apply, in the order of evaluation. */
+  /** The promotions that deduct something from the line, in the order of evaluation. */
   readonly promotionNames: readonly string[];
 }
 
 /** A line with today's product, price and refusal. */
 export interface PricedLine {
   readonly line: CartLine;
-  /** null: the product no longer exists. */
+  /** null: the product does not exist (any more) for the caller. */
   readonly product: CartProduct | null;
   /** null: it has no price, and is left out of the totals. */
   readonly price: LinePrice | null;
-  /** Why it could not be ordered unchanged. */
+  /** Why it could not be ordered unchanged; null: it could. */
   readonly refusal: CartRefusal | null;
 }
 
@@ -140,7 +140,8 @@ export function deliveryCharge(
 
 /**
  * A cart at today's prices: each line at the tier of its quantity, minus promotions, with VAT per rate rounded once,
- * and delivery. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
+ * and delivery. No line is left out: one that has become invalid says why, and one without a price counts for nothing
+ * (CRT-19, CRT-22).
  */
 export function priceCart(
   state: CartState,

@@ -20,7 +20,7 @@ const columnsOf = (preferences: DeliveryPreferences) => ({
   gift_to_name: preferences.giftToName,
 });
 
-// Checked edge: only `columnsOf` writes it, from a value of this type.
+// Checked edge: the column is written by `columnsOf` only, from a value of this type.
 const addressIn = (json: string | null): DeliveryAddress | null =>
   json === null ? null : (JSON.parse(json) as DeliveryAddress);
 
@@ -159,7 +159,7 @@ const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string })
     .orderBy('delivery_group.position'),
 );
 
-/** After a line's quantity was reduced: groups that claim too much of it release some, the last one first. */
+/** After a line's quantity was changed: groups that claim too much of it release some, the last one first. */
 export async function trimAllocations(
   db: CommandDatabase,
   cartId: string,

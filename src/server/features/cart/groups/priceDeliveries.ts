@@ -24,9 +24,9 @@ export interface PricedDelivery {
   readonly goodsCents: Cents;
   /** After promotions: compared with the limit of free delivery. */
   readonly netGoodsCents: Cents;
-  /** Its delivery charge, excluding VAT; 0 when it is free or the group is empty. */
+  /** Its delivery charge, excluding VAT; 0 when it is free or no line of the group has a price. */
   readonly chargeCents: Cents;
-  /** How the delivery charge is made up; null: the group is empty. */
+  /** How the delivery charge is made up; null: no line of the group has a price. */
   readonly cost: DeliveryCost | null;
 }
 

@@ -99,7 +99,7 @@ export interface ItemFrame {
   readonly groupOf: ReadonlyMap<string, string>;
 }
 
-/** A product's details in a cart line; null when it no longer exists. */
+/** A product's details in a cart line; null when it does not exist (any more) for the caller. */
 export function detailsOf(
   { line, product }: PricedLine,
   { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
@@ -146,7 +146,7 @@ export function cartItemOf(priced: PricedLine, frame: ItemFrame): CartItem {
     parentCartItemId: null,
     childProductCount: product === null || product.contents.length === 0 ? null : product.contents.length,
     productClass: product?.productClass ?? null,
-    // The platform sets it on bonus lines only: clients show a line that has it as free.
+    // The platform sets this field on bonus lines only: clients show a line with it as free.
     promotionDisplayName: null,
     promotionNames: [...(price?.promotionNames ?? [])],
     isShippingChargeNotApplicable: false,

@@ -8,7 +8,7 @@ import type { PricedCart } from '../decisions/pricedCart';
 import { cartLevelCents } from './promotionViews';
 import type { Say } from '../../../texts/say';
 
-/** Carts have no names of their own. */
+/** The name of every cart: carts have no names of their own. */
 export const CART_NAME = 'Cart';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);

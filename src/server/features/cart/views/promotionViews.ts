@@ -76,8 +76,8 @@ function approachingView({ candidate: { promotion }, missingCents, missingQuanti
 }
 
 /**
- * The promotions that a few more products would bring, the closest first. Those that need a coupon are not listed: what
- * is missing for a coupon is shown with the coupon.
+ * At most three promotions that more products would bring, the closest first. Those that need a coupon are not listed:
+ * what is missing for a coupon is shown with the coupon.
  */
 export const approachingViews = ({
   promotions: { standings },

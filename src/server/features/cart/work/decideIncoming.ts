@@ -8,7 +8,7 @@ import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine, JoinProblem } from './incoming';
 import { sentence } from '../../../texts/sentence';
 
-/** The outcome for one line: `joined` of it are on the line `lineId`, and why not all. */
+/** The outcome for one line: how many of it were added (`joined`), to which line, and why not all. */
 interface Arrived {
   readonly change: CartChange | null;
   readonly joined: number;

@@ -8,7 +8,7 @@ import type { Text } from '../../../texts/sentence';
  */
 export interface IncomingLine {
   readonly manner: 'asked' | 'brought' | 'copied';
-  /** The id for a new line, used unless the product has a line already. */
+  /** The id for a new line, used unless the product already has a line under the same model and term. */
   readonly lineId: string;
   readonly productId: string;
   readonly model?: ChosenModel;

@@ -12,7 +12,7 @@ import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 import { sentence } from '../../../texts/sentence';
 
-/** Lines added in one command, so that other commands never wait longer than for these. */
+/** Lines added in one command: few, so that other commands do not wait for a whole large change. */
 const SLICE_LINES = 25;
 
 /**
@@ -25,7 +25,7 @@ export async function workSlice(db: CommandDatabase, app: FastifyInstance, cartI
   const owner = await ownerOfCart(db, cartId);
   const cart = owner === null ? null : await findCart(db, owner, { id: cartId });
   if (owner === null || cart === null) {
-    // The cart has been ordered since: nothing is added to an order.
+    // The cart was ordered in the meantime: nothing is added to an order.
     await forgetWork(db, cartId);
     return false;
   }

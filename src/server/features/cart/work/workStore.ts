@@ -79,7 +79,7 @@ export async function beginWork(
 
 /**
  * Stores the progress of a cart's work; it ends with the last line, or when it is given up. What could not be added
- * stays reported until the next run. Part of the command that added the lines.
+ * stays reported until the next run. Part of the command that added the lines, or gave them up.
  */
 export async function noteWork(
   db: CommandDatabase,
