@@ -29,7 +29,7 @@ import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { byMethodsOffered, deliveryMethod, methodsOffered } from './deliveryMethods';
 import { sentence } from '../../texts/sentence';
 
-/** Who calls, whose checkouts are meant, and the facts that decisions need. */
+/** A cart call with the facts for decisions about its checkout. */
 export interface CheckoutCall extends CartCall {
   readonly facts: PreferenceFacts;
   readonly gifting: ContextSettings['giftingConfig'];
@@ -66,7 +66,7 @@ export function withFacts(app: FastifyInstance, call: CartCall): CheckoutCall {
   return { ...call, facts, gifting: giftingConfig };
 }
 
-/** A call of the checkout family. */
+/** The call of a request that concerns a checkout, or a cart's delivery groups. */
 export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall =>
   withFacts(request.server, cartCall(request, query));
 
@@ -74,7 +74,7 @@ export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof c
 export const checkoutNamed = (checkoutId: string): CheckoutName =>
   checkoutId === ACTIVE_CHECKOUT ? null : { id: idIn('checkout', checkoutId, 'checkoutId') };
 
-/** A checkout with its cart and their owner. */
+/** A checkout with its cart, and the owner of the checkout: the caller. */
 export interface OpenCheckout {
   readonly owner: CartOwner;
   readonly checkout: StoredCheckout;
@@ -95,7 +95,7 @@ export const groupsToOrder = (groups: CartGroups, { splitsShipment, facts }: Che
 
 /**
  * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED (410)
- * when it is too old or its cart has become empty.
+ * when it is too old, or its cart has become empty or can no longer be ordered.
  */
 export async function openCheckout(db: ReadDatabase, call: CheckoutCall, name: CheckoutName): Promise<OpenCheckout> {
   const { owner, now } = call;

@@ -53,7 +53,7 @@ async function enter(
   return { status: 201, body };
 }
 
-/** If changes are not calculated (`cartCalculateEnabled`), coupons can be changed on the cart only. */
+/** If changes are not calculated (`cartCalculateEnabled` is false), coupons can be changed on the cart only. */
 function guardCalculation(app: FastifyInstance): void {
   app.addHook('preHandler', (_request, _reply, done) => {
     const { cartCalculateEnabled } = app.webstore.current().context;

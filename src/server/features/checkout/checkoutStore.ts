@@ -20,7 +20,7 @@ export interface StoredCheckout {
 /** One checkout of an owner: by its id, or the one changed last (null), which is never one of a shared cart. */
 export type CheckoutName = { readonly id: string } | null;
 
-// Checked edge: only `contactText` below writes it, from a value of this type.
+// Checked edge: the column is written by `contactText` below only, from a value of this type.
 const contactIn = (json: string | null): ContactInfo | null =>
   json === null ? null : (JSON.parse(json) as ContactInfo);
 
@@ -143,7 +143,7 @@ const addCheckout = prepareWrite(
     }),
 );
 
-/** Creates an open checkout. Fails the command where the cart already has one. */
+/** Creates an open checkout. Fails the command where the cart already has an open one. */
 export async function insertCheckout(
   db: CommandDatabase,
   owner: CartOwner,

@@ -37,8 +37,8 @@ async function removeCart(
 }
 
 /**
- * Deletes a cart. That also ends its checkout and payments, so the route belongs to the checkout. Refused (409) while a
- * colleague is paying for a cart that is shared by link.
+ * Deletes a cart. That also ends its checkout and payments, so the route belongs to the checkout. Refused with 409
+ * while a colleague is paying for a cart that is shared by link, and with 423 while lines are still being added.
  */
 export const deleteCartRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);

@@ -66,7 +66,7 @@ function orderingOf(app: FastifyInstance): Ordering {
       .finally(() => running.delete(done));
     running.add(done);
   };
-  // Runs never overlap, so that no mail is sent twice.
+  // One run at a time.
   const mail = (): Promise<void> => {
     mailing = mailing.then(() => sendDueMails(app));
     const round = mailing;

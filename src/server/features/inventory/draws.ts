@@ -59,8 +59,8 @@ export const stocked = (draws: readonly StockLine[], available: ReadonlyMap<stri
   draws.map((draw) => ({ ...draw, available: available.get(draw.productId) ?? 0 }));
 
 /**
- * How many pieces the stock is sufficient for, which depends on the scarcest product that a piece takes. `elsewhere` is
- * what other lines of the same buyer take.
+ * How many pieces the stock is sufficient for, which depends on the scarcest product that a piece takes. `elsewhere`:
+ * what other lines of the same cart take, by product.
  */
 export const piecesCovered = (draws: readonly StockedDraw[], elsewhere: ReadonlyMap<string, number>): number =>
   Math.min(

@@ -17,7 +17,7 @@ interface HoldRequest {
   readonly now: number;
 }
 
-/** Why a guest may not reserve these lines; null: they may. */
+/** Why a guest may not reserve lines: too many pieces in all, or too many of one product; `most`: how many they may. */
 export type GuestHoldRefusal =
   | { readonly kind: 'units'; readonly most: number }
   | { readonly kind: 'product'; readonly productId: string; readonly most: number };

@@ -1,6 +1,6 @@
 // The inventory: stock on hand, and for whom it is reserved.
-// It owns the tables `stock_level` and `stock_reservation`; a single product's stock is read from the database for each
-// answer.
+// It owns the tables `stock_level`, which the catalogue's `recordStock` fills, and `stock_reservation`; a single
+// product's stock is read from the database for each answer.
 // It publishes the plugin of its route, how stock is read, reserved, moved, released and taken, and whose stock a
 // bundle takes.
 export { drawnBy, drawsOf, piecesCovered, piecesIn, rememberedDraws, stocked, stockLines } from './draws';

@@ -16,7 +16,8 @@ export interface InventoryRequest {
 
 /**
  * The request for stock levels: products, either locations or groups, and the webstore. Throws INVALID_API_INPUT where
- * one is missing, TOO_MANY_RECORDS above 100 pairs of product and location (20 for references).
+ * one is missing or both locations and groups are given, TOO_MANY_RECORDS above 100 pairs of product and location or
+ * group (20 if any product is named by reference).
  */
 export function inventoryRequest(query: InventoryQuery): InventoryRequest {
   const locations = listed(query.locations);

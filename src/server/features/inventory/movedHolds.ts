@@ -11,7 +11,7 @@ export interface HeldStock extends Holder {
   readonly quantities: ReadonlyMap<string, number>;
 }
 
-/** All reservations in force, the one that ends first before the others. */
+/** All reservations in force, in the order in which they end. */
 export async function heldStock(db: CommandDatabase, now: number): Promise<readonly HeldStock[]> {
   const rows = await db
     .selectFrom('stock_reservation')
@@ -71,8 +71,8 @@ async function holdMore(db: CommandDatabase, { held, wanted }: MovedHold, now: n
 
 /**
  * Changes what reservations hold, but not when they end. First, everything that any of them is no longer to hold is
- * released; then each in turn gets what it lacks, as far as the stock goes, and a guest's only within what guests may
- * reserve. Part of a command.
+ * released; then each in turn gets what it lacks, as far as the stock goes; a guest's gets nothing more if it would
+ * exceed what guests may reserve. Part of a command.
  */
 export async function moveHolds(db: CommandDatabase, moved: readonly MovedHold[], now: number): Promise<void> {
   for (const { held, wanted } of moved) {

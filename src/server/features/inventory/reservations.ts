@@ -3,7 +3,7 @@ import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { perProduct, type StockLine } from './draws';
 import { onHandOf } from './onHand';
 
-/** A product of which the stock is not sufficient, with what is left of it for the caller. */
+/** A product of which the stock is not sufficient: the wanted quantity, and what is available of it for the cart. */
 export interface Shortage extends StockLine {
   readonly available: number;
 }
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * What each cart reserves. A product reserved both by the cart and by its checkout counts once, because both cover the
- * same line.
+ * What each cart reserves. A product reserved both by the cart and by its checkout counts once, with the larger
+ * quantity, because both cover the same lines.
  */
 const perCart = (db: ReadDatabase, now: number) =>
   db

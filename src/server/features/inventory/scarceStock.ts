@@ -13,7 +13,10 @@ export async function recordedStockCount(db: ReadDatabase): Promise<number> {
   return count;
 }
 
-/** Ids of the products whose stock was ever recorded: no other product can be ordered. */
+/**
+ * Ids of the products whose stock was ever recorded: where stock is tracked, only these can be ordered, and bundles of
+ * them.
+ */
 export async function recordedStock(db: ReadDatabase): Promise<readonly string[]> {
   const rows = await db.selectFrom('stock_level').select('product_id').execute();
   return rows.map((row) => row.product_id);
@@ -22,7 +25,7 @@ export async function recordedStock(db: ReadDatabase): Promise<readonly string[]
 export interface ScarceStock {
   /** How many of each product can be ordered, by its id. */
   readonly left: ReadonlyMap<string, number>;
-  /** Whether any of these products is reserved. */
+  /** Whether any of these products are reserved. */
   readonly isReserved: boolean;
 }
 
@@ -31,7 +34,8 @@ export interface ScarceStock {
  * taken.
  */
 export async function scarceStock(db: ReadDatabase, now: number, below: number): Promise<ScarceStock> {
-  // Reservations are read first: an order placed between the two reads takes only stock that it had reserved.
+  // Reservations are read first: of an order placed between the two reads, either the reservation is counted or the
+  // stock that it took.
   const reserved = await leftOfReserved(db, now);
   const rows = await db
     .selectFrom('stock_level')

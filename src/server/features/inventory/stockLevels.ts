@@ -28,7 +28,7 @@ const levelOf = (product2Id: string, { onHand, available }: Counted) => ({
   availableToOrder: available,
 });
 
-/** The caller: what they may see, and what is reserved for them. */
+/** The caller: the buyer groups that decide what they see, and whose reservations are their own. */
 export interface StockAsker {
   readonly groups: readonly string[];
   readonly claim: Claim;
@@ -49,10 +49,10 @@ function placeFault({ source }: InventoryRequest, { inventoryConfiguration }: Co
 
 /**
  * Stock levels, straight from the database. Products that the groups may not see are left out, like unknown ones. A
- * variation parent has the sum of its variations; `includeRelatedProducts` lists them one by one. A bundle has as many
- * pieces as its contents are sufficient for, a set the sum of its members. Stock that others have reserved is on hand,
- * but not available. A location that is not the webstore's, or inventory switched off, gives success false with the
- * reason.
+ * variation parent has the sum of its variations; `includeRelatedProducts` also lists the variations one by one. A
+ * bundle has as many pieces as its contents are sufficient for, a set the sum of its members. Stock that others have
+ * reserved is on hand, but not available. A location that is not the webstore's, or inventory switched off, gives
+ * success false with the reason.
  */
 export async function stockLevels(
   db: ReadDatabase,

@@ -12,7 +12,7 @@ export type PaymentAnswer =
       readonly amountCents: Cents;
       readonly currency: string;
       readonly methodKind: PaymentMethodKind;
-      /** "Visa •••• 4242": brand and last four characters, never more. */
+      /** "Visa •••• 4242": brand and last four characters, never more; or the name of a bank. */
       readonly methodLabel: string;
       readonly mandateReference: string | null;
     }

@@ -49,8 +49,8 @@ import { savedAddress } from './savedAddress';
 import type { CommerceFault } from '../../../commerceFault';
 
 /**
- * Answers a checkout as it is now: 422 when it has errors, its own or those of a refused change; 202 while lines are
- * still being added to its cart.
+ * Answers a checkout as it is now: 422 when it has errors, its own or those of a refused change; while lines are still
+ * being added to its cart, 202 in spite of its own errors.
  */
 export async function answerCheckout(
   db: ReadDatabase,
@@ -193,8 +193,8 @@ export async function startCheckout(db: CommandDatabase, call: CheckoutCall, com
 }
 
 /**
- * Changes one part of a checkout, or answers 422 with the reasons (CHK-01, CHK-13, CHK-14). An errored cart is
- * calculated again.
+ * Changes parts of a checkout, or answers 422 with the reasons (CHK-01, CHK-13, CHK-14). The lines that the background
+ * work of an errored cart has left undone are tried again.
  */
 export async function changeCheckout(
   db: CommandDatabase,

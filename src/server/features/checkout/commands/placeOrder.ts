@@ -124,8 +124,9 @@ async function isDelivered(
 }
 
 /**
- * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored: a submit of
- * anything else is refused (CHK-07, CHK-24). If the order was already placed, answers its reference.
+ * Checks everything an order needs except its payment, and reserves its stock. What was prepared is stored
+ * (`contentsOf`): a submit of other contents is refused (CHK-07, CHK-24). If the order was already placed, answers its
+ * reference.
  */
 export async function prepareOrder(db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<PlaceOutcome> {
   const before = await placedBefore(db, call, name);
@@ -194,8 +195,8 @@ function orderOf({ open, quote, payment }: Ready, lines: readonly OrderLine[], c
 }
 
 /**
- * Whether everything except the stock is as it was prepared and paid, or else the refusal. A payment of another amount
- * is given up.
+ * What an order is placed from, if its contents are as they were prepared and paid; otherwise the refusal. A payment of
+ * another amount or currency is given up.
  */
 async function readyToPlace(
   db: CommandDatabase,
@@ -228,7 +229,8 @@ async function readyToPlace(
 /**
  * Places the order: one command writes it with its lines, totals and standing deliveries, takes its stock, uses up its
  * payment, ends cart and checkout, marks its mail as due and issues its invoice. Repeats answer the same reference
- * (CHK-07, CHK-08). It is refused when its reservation has expired and the stock is gone (CHK-24).
+ * (CHK-07, CHK-08). It is refused when its contents differ from what was prepared, when it is not paid, or when its
+ * reservation has expired and the stock is gone (CHK-24).
  */
 export async function submitOrder(
   db: CommandDatabase,

@@ -8,7 +8,7 @@ import type { CheckoutState } from './checkoutState';
 
 const { cart, conflict, inventory, payment, precondition, shipping, validation } = CHECKOUT_ERROR_TYPES;
 
-/** The code of a line or an order for which the stock is not sufficient. */
+/** The code of a line for which the stock is not sufficient. */
 const INSUFFICIENT_INVENTORY = 'INSUFFICIENT_INVENTORY';
 
 export const notServed = (): CommerceFault =>
@@ -31,7 +31,7 @@ const NO_DAY = sentence('checkout.day.title');
 
 export const dayNotOffered = (): CommerceFault => commerceFault(validation, NO_DAY, DAY_GONE, ['desiredDeliveryDate']);
 
-/** Errors of a delivery's chosen day: it has passed (CHK-14). */
+/** Errors of a delivery's chosen day: it is no longer offered (CHK-14). */
 export function deliveryErrors(
   { group, lines }: PricedDelivery,
   deliveryDays: readonly string[],
@@ -52,7 +52,7 @@ const outOfStock = (name: string, available: number): CommerceFault =>
 export const cartChanged = (): CommerceFault =>
   commerceFault(conflict, sentence('checkout.changed.title'), sentence('checkout.changed'));
 
-/** A promotion of the prepared order was used up by others, or is over. `name`: its code, or its name. */
+/** A promotion of the prepared order was used up, or is over. `name`: the coupon's code, or the promotion's name. */
 export const promotionGone = (name: string): CommerceFault =>
   commerceFault(conflict, sentence('checkout.offerGone.title'), sentence('checkout.offerGone', { name }));
 
@@ -93,7 +93,7 @@ export function missingParts(
 
 /**
  * Why a cart cannot be ordered unchanged: the reason of each invalid line, with a separate type for insufficient stock
- * (CHK-24), and chosen delivery days that have passed (CHK-14).
+ * (CHK-24), and chosen delivery days that are no longer offered (CHK-14).
  */
 export function readyErrors(
   { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },

@@ -105,7 +105,6 @@ export function decidePreferences(
   if (body.isGift !== undefined) take({ change: { isGift: body.isGift } });
   if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
   if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
-  // If anything else was refused, the method is not checked.
   if (body.deliveryMethodId !== undefined && errors.length === 0)
     take(methodPart(body.deliveryMethodId, preferences, facts));
   return errors.length === 0 ? { ok: true, preferences } : { ok: false, errors };

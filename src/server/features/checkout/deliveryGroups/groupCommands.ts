@@ -139,7 +139,10 @@ export async function removeGroup(
   return { status: 204, body: null };
 }
 
-/** Divides lines among the groups, all as requested or not at all, and answers every group (CRT-15). */
+/**
+ * Divides lines among the groups, all as requested or not at all, deletes empty groups if `deletesEmpty`, and answers
+ * every group (CRT-15).
+ */
 export async function arrangeItems(
   db: CommandDatabase,
   call: CheckoutCall,

@@ -9,7 +9,7 @@ import { paymentRunning } from '../decisions/checkoutErrors';
 /** The groups that a command changes. */
 export interface GroupsCommand {
   readonly name: CartName;
-  /** Whether a payment of this checkout is being requested right now. */
+  /** Whether a payment of a checkout is being requested right now. */
   readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ interface OpenGroups {
 
 /**
  * The caller's cart of this name, with groups that may be changed; the expiry of its open checkout is postponed. Throws
- * 404 CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being requested.
+ * like `cartToChange`, and 409 CHECKOUT_CONFLICT while a payment is being requested.
  */
 export async function openGroups(
   db: CommandDatabase,

@@ -33,8 +33,8 @@ export class RunningPayments {
 
   /**
    * Runs one payment call of a checkout. A concurrent second call under the same key gets the first call's answer,
-   * unless `hash` shows that it is a different request. While another process is paying, this one waits, and reads the
-   * outcome from the database.
+   * unless `hash` shows that it is a different request. While another process is paying, this one waits, up to
+   * `WAIT_MS` (then it throws 409 CHECKOUT_CONFLICT): `work` then finds the outcome in the database.
    */
   run(
     checkoutId: string,

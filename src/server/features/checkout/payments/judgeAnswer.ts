@@ -12,7 +12,10 @@ export type Judgement =
 const isWebAddress = (url: string): boolean =>
   isSitePath(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
-/** Accepts an answer only for exactly the requested amount, to the cent. */
+/**
+ * Accepts an authorisation only of exactly the requested amount, to the cent, and currency, and a redirect only to a
+ * web address.
+ */
 export function judgeAnswer(asked: Pick<StoredPayment, 'amountCents' | 'currency'>, answer: PaymentAnswer): Judgement {
   switch (answer.kind) {
     case 'declined':

@@ -44,7 +44,8 @@ export interface PayCommand {
 }
 
 /**
- * Requests a stored payment from the provider, and stores its answer. Rejects with 503 if the provider gives no answer.
+ * Requests a stored payment from the provider, and stores its answer; a purchase order needs no provider. Rejects with
+ * 503 if the provider gives no answer.
  */
 async function askProvider(
   app: FastifyInstance,
@@ -61,7 +62,10 @@ async function askProvider(
   return resultOfPayment(recorded, say);
 }
 
-/** The outcome of the payment under this key: its stored answer, or if that was lost, the provider's. */
+/**
+ * The outcome of the payment under this key: its stored answer, or if that was lost, the provider's. A payment that the
+ * provider never received is requested again.
+ */
 async function repeated(
   app: FastifyInstance,
   call: CheckoutCall,

@@ -182,8 +182,8 @@ export async function updatePayment(
 const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
 
 /**
- * Gives up every live payment of a checkout. Those at the provider are marked for voiding, which `voidDue` does after
- * the command; a purchase order exists only here.
+ * Gives up every live payment of a checkout. Those at the provider are marked for voiding, which `voidDueOf` or
+ * `voidAllDue` does after the command; a purchase order exists only here.
  */
 export async function giveUpPayments(db: CommandDatabase, checkoutId: string): Promise<void> {
   const live = (await paymentsOf(db, checkoutId)).filter(({ status }) => LIVE.includes(status));

@@ -9,8 +9,8 @@ const noAnswer = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', sentence('payme
 type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
 
 /**
- * The payment provider's answer, if it comes in time. Otherwise, or when it fails, throws 503 and logs the reason. The
- * work is aborted by its signal, and not awaited.
+ * The payment provider's answer, if it comes within `paymentTimeoutMs`. Otherwise, or when the work fails, throws 503
+ * and logs the reason. On a time-out the work's signal is aborted, and the work is not awaited.
  */
 export async function withinTime<T>({ settings, log }: Waiting, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
