@@ -20,8 +20,8 @@ export function addressCaller(request: FastifyRequest): CustomerCaller {
 }
 
 /**
- * The account that a path names: `current` is the caller's own, an id their own or one it manages. Throws 403 for a
- * guest, 404 for any other account, whether it exists or not.
+ * The account that a path names: `current` is the caller's effective account; an id must be that of this account, or of
+ * one that it manages. Throws 403 for a guest, 404 for any other account, whether it exists or not.
  */
 export async function accountNamed(request: FastifyRequest, named: string): Promise<string> {
   const caller = addressCaller(request);
@@ -55,5 +55,5 @@ export function rulesOf(request: FastifyRequest): AddressRules {
   return { countries: shippingCountries, checksPhone: !skipPhoneNumberValidationEnabled };
 }
 
-/** How an address is validated for a call, and in which form its faults are reported. */
+/** The rules by which a call's address is checked, and the language in which its faults are reported. */
 export const checkingOf = (request: FastifyRequest) => ({ rules: rulesOf(request), say: sayFor(request) });

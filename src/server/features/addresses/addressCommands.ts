@@ -21,7 +21,7 @@ import { fieldFaults } from './fieldFaults';
 
 type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'isDefault' | 'createdAt'>;
 
-/** The rules for checking an address, and the form in which its faults are reported. */
+/** The rules for checking an address, and the language in which its faults are reported. */
 interface Checking {
   readonly rules: AddressRules;
   readonly say: Say;
@@ -68,9 +68,9 @@ export async function addAddress(
 }
 
 /**
- * Changes parts of an address. The name follows first and last name. A default can only be replaced by another address:
- * `isDefault: false` on the default has no effect. Throws ITEM_NOT_FOUND for an address outside of this account's book
- * (CHK-09).
+ * Changes parts of an address. If first or last name changes, the name is composed of both again, unless the call has a
+ * name too. A default can only be replaced by another address: `isDefault: false` on the default has no effect. Throws
+ * ITEM_NOT_FOUND for an address outside of this account's book (CHK-09).
  */
 export async function changeAddress(
   db: CommandDatabase,

@@ -68,7 +68,10 @@ const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalC
   ['city', 'address.city.missing'],
 ];
 
-/** The canonical phone number, or what is wrong with it; null for an empty input (CHK-12). */
+/**
+ * The canonical phone number, or what is wrong with it; null for an empty input (CHK-12). If numbers are not checked,
+ * any other text is returned, in one line.
+ */
 export function checkPhone(
   typed: string | null | undefined,
   field: string,

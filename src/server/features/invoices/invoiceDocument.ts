@@ -48,7 +48,10 @@ const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
     ...contentsView(line.contents, () => true),
   }));
 
-/** VAT of each rate that does not belong to products is the delivery's, whose rate an order does not store. */
+/**
+ * The amount taxed at a rate beyond the products of that rate is the delivery charge, whose rate an order does not
+ * store.
+ */
 const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {
     const taxed = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);

@@ -8,7 +8,7 @@ export interface TakenNumber {
   readonly issuedAt: number;
 }
 
-/** "F2026-000001" */
+/** The number as printed: "F2026-000001". */
 export const invoiceNumber = ({ year, number }: Pick<TakenNumber, 'year' | 'number'>): string =>
   `F${year}-${String(number).padStart(6, '0')}`;
 

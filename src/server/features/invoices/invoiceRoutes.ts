@@ -27,7 +27,7 @@ export const invoiceRoutes: AppPlugin = (app, _options, done) => {
       const row = await invoiceOf.first(app.database.read, { orderId: whole.order.id });
       if (row === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The invoice is not issued yet.');
       const sees = seenIn(call.catalog.state(), buyerGroupsOf(call.caller));
-      // Checked edge: only `issueInvoice` writes it, from a value of this type.
+      // Checked edge: the document is written by `issueInvoice` only, from a value of this type.
       return reply.send(invoiceIn(JSON.parse(row.document) as Invoice, whole, { say: call.say, sees }));
     },
   );

@@ -6,8 +6,8 @@ import { takeNumber } from './invoiceNumber';
 import { readSeller } from './seller';
 
 /**
- * Issues the invoice of an order: the last step of the command that places it, so that others wait as briefly as
- * possible for the series' row. A second one for the same order fails the command.
+ * Issues the invoice of an order. The last step of the command that places the order, so that other commands wait as
+ * briefly as possible for the row of the year's series. A second one for the same order fails the command.
  */
 export async function issueInvoice(db: CommandDatabase, orderId: string, now: number): Promise<void> {
   const whole = await orderById(db, orderId);

@@ -7,7 +7,10 @@ import { methodIn, methodLabelOf, type WholeOrder } from '../placedOrders';
 import { sayIn, type Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 
-/** Statements about late and early payment required by article L441-9 and related ones. */
+/**
+ * Statements that French law requires on an invoice (article L441-9 of the Code de commerce and related ones): the kind
+ * of operation, and the terms of late and early payment.
+ */
 export const termsIn = (say: Say): Invoice['terms'] => ({
   operation: say(sentence('invoice.operation')),
   latePenalty: say(sentence('invoice.latePenalty')),
@@ -28,9 +31,9 @@ interface Reader {
 }
 
 /**
- * An issued invoice for a reader. A statement is replaced by the shop's current one in the reader's language if its
- * issued wording is still in use. A product in a bundle has its reference only if the product exists for the reader.
- * All else stays as issued.
+ * An issued invoice for a reader. A text of the shop's own (terms, the delivery line's name, the payment method) is
+ * replaced by the current one in the reader's language if its issued wording is still in use. A product in a bundle has
+ * its reference only if the product exists for the reader. All else stays as issued.
  */
 export function invoiceIn(invoice: Invoice, { order, payment }: WholeOrder, { say, sees }: Reader): Invoice {
   const inReaders = (text: string, stated: (by: Say) => string): string =>

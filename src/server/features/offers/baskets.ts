@@ -67,7 +67,7 @@ function openBaskets(orders: readonly NumberedOrder[], productIds: readonly stri
     const found = new Set([...products].flatMap((product) => [...latest(ordersWith.at(product), ORDERS_LOOKED_AT)]));
     return Uint32Array.from(found).sort();
   };
-  /** In how many of these orders each product is; only of products that several buyers have ordered. */
+  /** In how many of these orders each product is; only for products that several buyers have in them. */
   const inOrders = (found: Uint32Array, without: ReadonlySet<number>): BoughtWith => {
     const ordersOfProduct = new Map<number, number[]>();
     for (const order of found)

@@ -18,13 +18,16 @@ declare module 'fastify' {
     readonly offers: {
       /** What the shop offers a caller at this moment, at their prices in this currency. */
       to(caller: Caller, currency: string): Promise<Offer>;
-      /** What the caller's effective account bought lately; nothing for a guest. */
+      /** What the caller's effective account bought lately; nothing for a guest, or if it could not be read. */
       boughtBy(caller: Caller): Promise<OwnPurchases>;
     };
   }
 }
 
-/** Provides `app.offers`; counts what customers buy once a day. Needs the catalogue. */
+/**
+ * Provides `app.offers`; counts what customers buy, at the start and once a day. Needs `app.webstore` and the
+ * catalogue.
+ */
 const provideOffers: AppPlugin = (app, _options, done) => {
   const { read } = app.database;
   const webstoreId = (): string => app.webstore.current().webstoreId;

@@ -13,7 +13,7 @@ import {
 } from '../catalog';
 import type { Offer } from './Offer';
 
-/** What lists show of a product besides its names. */
+/** The parts of a product that a list shows or leaves out. */
 interface Shown {
   /** null: all of them. */
   readonly fields: readonly string[] | null;

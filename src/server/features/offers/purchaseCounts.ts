@@ -5,7 +5,10 @@ import { collectBaskets, NO_BASKETS, type Baskets } from './baskets';
 
 /** What customers bought lately. */
 export interface PurchaseCounts {
-  /** The number of orders with each product, by product id: of all customers, and of those of each buyer group. */
+  /**
+   * The number of orders with each product, by product id: of all buyers, guests included, and of the accounts of each
+   * buyer group.
+   */
   readonly everybody: ReadonlyMap<string, number>;
   readonly byGroup: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly baskets: Baskets;

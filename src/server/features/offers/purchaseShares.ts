@@ -17,7 +17,7 @@ function sharesIn(snapshot: CatalogSnapshot, counts: readonly ReadonlyMap<string
     if (row === -1) continue;
     add(row, count);
     const parent = columns.productClass[row] === CLASS_NUMBERS.Variation ? (columns.parent[row] ?? -1) : -1;
-    // One order may have several variations of a family.
+    // The maximum, not the sum: one order may have several variations of a family.
     if (parent !== -1) raise(parent, orders[row] ?? 0);
   }
   const most = orders.reduce((highest, count) => Math.max(highest, count), 0);

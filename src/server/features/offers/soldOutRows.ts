@@ -28,7 +28,7 @@ interface Recorded {
 interface Read {
   readonly snapshot: CatalogSnapshot;
   readonly at: number;
-  /** null: it could not be read, and never was before. */
+  /** null: it could not be read, and never was for this catalogue. */
   readonly stock: KnownStock | null;
 }
 

@@ -53,7 +53,8 @@ async function note(
 
 /**
  * Counts a mail against the limit of its recipient's mailbox, because a guest may have typed a stranger's address.
- * Beyond the limit the mail is postponed, which does not count as a failure: it is sent eventually.
+ * Beyond the limit the mail is postponed, which does not count as a failure: it is sent eventually. Returns whether it
+ * may be sent now.
  */
 async function takeRoom(app: Shop, due: Due, room: Counted): Promise<boolean> {
   const now = app.clock.now();
@@ -123,7 +124,7 @@ interface Waiting extends Due {
   readonly placedAt: number;
 }
 
-/** The next due mails, oldest order first, so that a postponed mail is not overtaken. */
+/** The next due mails, oldest order first: once it is due again, a postponed mail precedes those of later orders. */
 function nextDue(app: Shop, after: Waiting | undefined): Promise<readonly Waiting[]> {
   const due = app.database.read
     .selectFrom('mail_due')

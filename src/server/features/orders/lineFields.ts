@@ -14,7 +14,7 @@ const amount = (label: TextId, cents: (part: LinePart) => Cents): FieldOf<LinePa
   text: (part) => formatMoney(cents(part)),
 });
 
-/** What a line's product was called when it was ordered. */
+/** Name and reference of a line's product when it was ordered. */
 export const LINE_PRODUCT: RecordKind<OrderLine> = {
   object: 'Product2',
   fields: {

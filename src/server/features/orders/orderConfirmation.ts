@@ -57,7 +57,7 @@ interface Section {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** "Delivery 2 of 3: Lyon shop"; without a name of its own, only its number. */
+/** "Delivery 2 of 3: Lyon shop"; without a name of its own, only "Delivery 2 of 3". */
 function deliveryTitle({ name }: OrderDelivery, index: number, count: number): Sentence {
   const number = index + 1;
   return isGivenName(name)
@@ -223,7 +223,7 @@ const htmlOf = ({ greeting, intro, sections, link, say }: Contents): string =>
     `<p><a href="${escaped(link)}">${escaped(say(sentence('mail.order.link.html')))}</a></p><p>${escaped(say(sentence('mail.order.thanks')))}<br>Comptoir</p></body></html>`,
   ].join('\n');
 
-/** A guest may have typed anybody's address, so the mail begins with the shop's own words and never with typed text. */
+/** A guest may have typed anybody's address, so their mail greets nobody by name: it begins without any typed text. */
 function greetingOf({ owner, contactInfo }: Order, say: Say): string {
   const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
   return `${[say(sentence('mail.hello')), ...names.filter((part) => part !== null)].join(' ')},`;

@@ -22,7 +22,7 @@ export const recordField = (dataName: string, label: string, type: FieldType, te
 export const recordFields = (fields: readonly ReturnType<typeof recordField>[]): RecordFields =>
   Object.fromEntries(fields.map((field) => [field.dataName, field]));
 
-/** A field of a record: how it is called, and its text; null: none. */
+/** A field of a record: its label, its type and its text (null: none). */
 export interface FieldOf<R> {
   readonly label: TextId;
   readonly type: FieldType;

@@ -78,7 +78,10 @@ const deliveryView = (
   })),
 });
 
-/** A whole order without its lines. Delivery fields outside of `deliveries` are those of the first delivery. */
+/**
+ * A whole order without its lines. Address, method, day and instructions outside of `deliveries` are those of the first
+ * delivery.
+ */
 export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   const { order, lines, payment } = whole;
   const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines, shown.say));
@@ -116,7 +119,7 @@ export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
 }
 
 interface ShownLine {
-  /** What the caller sees now. */
+  /** The products that exist for the caller now. */
   readonly sees: Sees;
   /** The requested fields of the line and of its product; null: none were asked for. */
   readonly fields: AskedFields | null;

@@ -53,7 +53,10 @@ const cartLineOf = ({ productId, quantity, model }: OrderLine) => ({
 /** A line that is added later: the cart reports its outcome. */
 const QUEUED: BroughtOutcome = { added: 0, lineId: null, refusal: null };
 
-/** Ordering again: adds the lines of an order to the caller's current cart by today's rules, in one command. */
+/**
+ * Ordering again: adds the lines of an order to the caller's current cart by today's rules; many lines are queued and
+ * added later.
+ */
 export const reorderRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -1,16 +1,16 @@
 import type { UsualLine } from '../placedOrders';
 
-/** One order does not make a habit. */
+/** A product in fewer orders is not a usual one. */
 const ORDERS_OF_A_HABIT = 2;
 
 export interface UsualProduct {
   readonly productId: string;
-  /** The usual quantity of one order, in sales units. */
+  /** The usual quantity of one order, in pieces. */
   readonly quantity: number;
   readonly orderCount: number;
 }
 
-/** The median; of two middle values the smaller, so that nobody is offered more than they take. */
+/** The median; of two middle values the smaller, so that nobody is offered more than they usually order. */
 function middleOf(numbers: readonly number[]): number {
   const middle = [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
   if (middle === undefined) throw new Error('Nothing has no middle.');

@@ -11,5 +11,5 @@ const known = new Map(
   [sentence('checkout.method.day'), sentence('checkout.method.morning')].map((name) => [storedMethod(name), name]),
 );
 
-/** The delivery method of an order, in a language; one that is no longer offered stays as it was stored. */
+/** The delivery method of an order, in a language; a name that no method has any more stays as it was stored. */
 export const methodIn = (stored: string, say: Say): string => say(known.get(stored) ?? stored);

@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 
-/** The number of an account's latest orders that count, because habits change. */
+/** The number of a buyer's latest orders that count, because habits change. */
 export const LATEST_ORDERS = 24;
 
 const boughtLately = prepareRead((db, given: { webstoreId: string; accountId: string }) =>
@@ -44,7 +44,7 @@ export interface OrderPosition {
 /** What was bought in one order, and for which account; null: a guest's. */
 export interface Purchase extends OrderPosition {
   readonly accountId: string | null;
-  /** Each once. */
+  /** Each product once. */
   readonly productIds: readonly string[];
 }
 

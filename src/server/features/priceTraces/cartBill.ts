@@ -47,7 +47,7 @@ function lineOf(
   ];
 }
 
-/** A priced cart with the basis of its prices. Lines without a price are left out, as in its totals. */
+/** The bill of a priced cart, with the basis of its prices. Lines without a price are left out, as in its totals. */
 export function cartBill({ priced, deliveries, tariff, currency }: PricedAsked): Bill {
   const { totals, promotions } = priced;
   const reductions = lineReductions(priced);

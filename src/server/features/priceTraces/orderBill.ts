@@ -40,7 +40,7 @@ const deliveryOf = ({ method, chargeCents, basis }: OrderDelivery): BilledDelive
   chargeCents,
 });
 
-/** A placed order from what was stored with it. What earlier releases did not store stays unknown. */
+/** The bill of a placed order, from what was stored with it. What earlier releases did not store stays unknown. */
 export function orderBill({ order, lines }: WholeOrder): Bill {
   const billed = lines.map((line) => lineOf(line, order));
   return {

@@ -15,7 +15,7 @@ export const orderViewLog =
 /** The number of latest views that are answered. */
 const VIEWS = 100;
 
-/** Who has viewed an order's prices, newest first. */
+/** Who has viewed an order's prices, newest first; at most the latest 100 views. */
 export async function orderViewsOf(db: ReadDatabase, orderReference: string): Promise<OrderViews['views']> {
   const rows = await db
     .selectFrom('order_price_view')

@@ -58,7 +58,7 @@ export const priceTraceRoutes: AppPlugin = (app, _options, done) => {
     },
   );
 
-  // The order may no longer exist: its audit log outlives it.
+  // The audit log is answered even if the order does not exist any more.
   app.get(
     SUPPORT_PATHS.orderViews,
     { schema: { params: orderPricesParams, response: { 200: orderViewsSchema } } },

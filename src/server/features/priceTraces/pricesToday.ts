@@ -22,7 +22,7 @@ import { cartBill } from './cartBill';
 
 type Lines = readonly { readonly productId: string; readonly quantity: number }[];
 
-/** The call that a user of this account would make now; null: that of an anonymous guest. */
+/** The call that a user of this account would make now, without counting stock; null: that of an anonymous guest. */
 async function callFor(app: FastifyInstance, asked: string | null): Promise<CartCall> {
   const { webstoreId } = app.webstore.current();
   if (asked === null) {
@@ -52,7 +52,7 @@ function linesOf(asked: Lines, now: number) {
 /**
  * What these products would cost an account now, in a cart of their own with standard delivery in metropolitan France,
  * and why. Stock and quantity rules are ignored. Throws 404 ITEM_NOT_FOUND for an unknown account, 400
- * INVALID_API_INPUT for a currency in which nothing is sold.
+ * INVALID_API_INPUT for a currency in which nothing is sold, and 400 for a malformed id.
  */
 export async function pricesToday(
   app: FastifyInstance,

@@ -55,7 +55,7 @@ export async function addCoupon(db: CommandDatabase, command: AddCoupon): Promis
 }
 
 /**
- * Adds the coupons of a guest's cart to the cart of the user they have become, as far as there is room, and without an
+ * Adds the coupons of a guest's cart to the cart of the user they have become, up to the cart's limit, and without an
  * exclusive one beside another. The cart reports whether they are applied. Part of a command (CRT-16).
  */
 export async function joinCoupons(

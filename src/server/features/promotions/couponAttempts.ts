@@ -7,7 +7,7 @@ import { isUseless } from './couponRefusals';
 /**
  * Runs a call that enters a code. Useless codes (`isUseless`) are counted, for the caller and for the address they come
  * from: beyond the limit every code, even a valid one, is 429 until the window ends. Any other code resets the caller's
- * count.
+ * count, and is not counted for the address.
  */
 export async function withCouponAttempt<T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> {
   const { database } = request.server;

@@ -45,10 +45,7 @@ function refusalOf(reason: PromotionReason, standing: Standing): Refusal {
   }
 }
 
-/**
- * Whether a refusal counts as a guess: the code is unknown, answered like an unknown one, or expired, which anybody may
- * know.
- */
+/** Whether a refusal counts as a guess: the code is unknown, answered like an unknown one, or expired. */
 export const isUseless = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
 

@@ -61,7 +61,7 @@ export async function insertCoupon(
   await touch(db, cartId, now);
 }
 
-/** Removes a coupon from a cart; false: it is not on it. Part of a command. */
+/** Removes a coupon from a cart; false: the cart has no such coupon. Part of a command. */
 export async function deleteCoupon(
   db: CommandDatabase,
   cartId: string,

@@ -143,7 +143,7 @@ export async function promotionsWith(
   };
 }
 
-/** Stores a promotion with its codes. An existing one with this id is left unchanged. Part of a command. */
+/** Stores a promotion with its codes. A promotion or code that exists already is left unchanged. Part of a command. */
 export async function writePromotion(
   db: CommandDatabase,
   webstoreId: string,

@@ -8,8 +8,8 @@ export interface StandingState {
 }
 
 /**
- * A standing delivery in another status, from the first day that is not yet in preparation; null: it was stopped, and
- * cannot be resumed. The same status again changes nothing.
+ * A standing delivery in another status, from the day `changesFrom` on; null: it was stopped, which is final. The same
+ * status again changes nothing.
  */
 export function changeStanding(
   state: StandingState,
@@ -21,7 +21,7 @@ export function changeStanding(
   const ended = state.breaks.filter(({ until }) => until !== null);
   const open = state.breaks.find(({ until }) => until === null);
   if (status !== 'Active') return { status, breaks: [...ended, open ?? { from: changesFrom, until: null }] };
-  // A break that ends before it begins has cancelled nothing.
+  // A break that would end on or before the day on which it begins has cancelled nothing.
   const taken = open === undefined || open.from >= changesFrom ? [] : [{ from: open.from, until: changesFrom }];
   return { status, breaks: [...ended, ...taken] };
 }

@@ -13,7 +13,10 @@ export interface StoredStanding extends StandingState {
   readonly quantity: number;
   readonly firstDay: string;
   readonly model: OrderedModel;
-  /** A cancelled order counts as stopped: nothing of it is delivered, not even its own delivery. */
+  /**
+   * Whether the order was cancelled: then the status is Stopped, and nothing is delivered, not even the order's own
+   * delivery.
+   */
   readonly isCanceled: boolean;
 }
 
@@ -44,7 +47,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
 /** The status of an order that will not be fulfilled. */
 const CANCELED = 'Canceled';
 
-// Checked edge: only the order's command and this file write these columns, from values of these types.
+// Checked edge: these columns are written by `insertOrder`, `beginStandingDeliveries` and this file only, from values
+// of these types.
 const standingOf = (row: Row): StoredStanding => ({
   id: row.id,
   orderId: row.order_id,
@@ -93,7 +97,7 @@ export async function findStanding(db: ReadDatabase, owner: CartOwner, id: strin
   return row === undefined ? null : standingOf(row);
 }
 
-/** Stores another status and the break that it causes. Part of a command. */
+/** Stores a changed status and the breaks. Part of a command. */
 export async function saveStanding(
   db: CommandDatabase,
   id: string,

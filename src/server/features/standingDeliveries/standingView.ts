@@ -17,7 +17,10 @@ export function changesFrom({ firstDay }: Pick<StoredStanding, 'firstDay'>, now:
   return prepared > second ? prepared : second;
 }
 
-/** Whether all deliveries of a standing delivery's term are over. A paused one ends with its term too. */
+/**
+ * Whether all deliveries of a standing delivery's term are over; false for a stopped one. A paused one ends with its
+ * term too.
+ */
 export const isOver = (standing: StoredStanding, now: number): boolean =>
   standing.status !== 'Stopped' &&
   standingDates({ ...planOf(standing).plan, breaks: [] }, parisClock(now).day, 1).length === 0;
