@@ -96,7 +96,10 @@ const contentsOf = ({ priced, deliveries }: Quote): string =>
     ]),
   ]);
 
-/** The coupons or promotions of the prepared order that can no longer be used, by the names that buyers know. */
+/**
+ * The coupons or promotions of the prepared order that can no longer be used, by the names that buyers know; without
+ * automatic promotions that are over, which are no candidates any more.
+ */
 const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly string[] =>
   promotions.standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
     const isOver = reason === 'usedUp' || reason === 'usedByYou' || reason === 'expired';
