@@ -36,11 +36,11 @@ const accountColumns = [
   'account.country',
 ] as const;
 
-/** The account with this id; whether the caller may see it was decided when the call came in. */
+/** The account with this id; null: there is none. The caller has to check who may see it. */
 export const readAccount = async (db: ReadDatabase, accountId: string): Promise<AccountRecord | null> =>
   (await db.selectFrom('account').select(accountColumns).where('id', '=', accountId).executeTakeFirst()) ?? null;
 
-/** The user with this id. */
+/** The user with this id; null: there is none. */
 export const readUser = async (db: ReadDatabase, userId: string): Promise<UserRecord | null> =>
   (await db
     .selectFrom('shop_user')
@@ -48,7 +48,7 @@ export const readUser = async (db: ReadDatabase, userId: string): Promise<UserRe
     .where('id', '=', userId)
     .executeTakeFirst()) ?? null;
 
-/** The accounts that users of an account may act for besides their own, by name. */
+/** The accounts that users of an account may act for besides their own, sorted by name. */
 export const readManagedAccounts = (db: ReadDatabase, managerId: string) =>
   db
     .selectFrom('managed_account')

@@ -38,11 +38,16 @@ export async function attemptOn(
   };
 }
 
-/** The counters of all login attempts in the name of a user, wherever they came from. */
+/**
+ * The login counters of a user, for `forgiveWhole`: it resets the counters of all networks and browsers below them too.
+ */
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
   [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofUser].map((limit) => countedFor(request, limit, email));
 
-/** Whether to warn a user when all attempts in their name are used up: at most once a day. */
+/**
+ * Whether to warn a user because the counter `total` has no attempts left. True at most once a day, and then counted as
+ * that day's warning.
+ */
 export async function isWarningDue(request: FastifyRequest, total: Counted, email: string): Promise<boolean> {
   const { database, clock } = request.server;
   if (!(await isUsedUp(database.read, total, clock.now()))) return false;

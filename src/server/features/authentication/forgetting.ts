@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../commands/idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 
-/** Deletes everything that has expired. Part of a command. */
+/** One deletion of all that `forgetting` deletes. Part of a command. */
 async function forgetEnded(db: CommandDatabase, now: number): Promise<void> {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
@@ -14,7 +14,10 @@ async function forgetEnded(db: CommandDatabase, now: number): Promise<void> {
   await forgetAnswers(db, now);
 }
 
-/** Deletes expired sessions, links, browsers, counters and kept answers once a day. */
+/**
+ * Deletes expired sessions, password links, known browsers, throttle counters and kept answers, at the start and once a
+ * day.
+ */
 export const forgetting: AppPlugin = (app, _options, done) => {
   daily(app, 'ended sessions', async () => {
     await app.database.write((db) => forgetEnded(db, app.clock.now()));

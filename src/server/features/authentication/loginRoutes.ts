@@ -29,8 +29,8 @@ import type { Say } from '../../texts/say';
 const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
 
 /**
- * Whether the request comes from a link, picture or form of another site, or from something embedded in a page of this
- * one.
+ * Whether a browser says that the request comes from another site (a link, picture or form there), or that a page of
+ * this one only embeds the answer, as a picture does.
  */
 function isLedHere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -91,11 +91,12 @@ export const loginRoutes: AppPlugin = async (app) => {
   app.route({
     method: ['GET', 'POST'],
     url: LATE_PATHS.logout,
-    // HEAD is a safe method, so it must not log anybody out.
+    // Without this, Fastify would answer HEAD by the handler of GET, and a HEAD request must not log anybody out.
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // Another site must not log anybody out: the login page says who is logged in, and offers to log out.
+      // Neither another site nor an embedded picture must log anybody out: the login page says who is logged in, and
+      // offers to log out.
       if (proof !== null && request.method === 'GET' && isLedHere(request))
         return goOn(reply, AUTHENTICATION_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));

@@ -8,12 +8,12 @@ export interface Credentials {
 }
 
 /**
- * The canonical e-mail of a login; for anything that cannot be an e-mail a text that matches nobody, so that refusing
- * such an input takes just as long.
+ * The canonical e-mail of a typed login name; for anything that cannot be an e-mail, a text that matches no user, so
+ * that refusing it takes as long as refusing a wrong password.
  */
 export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 
-/** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */
+/** The user with this e-mail (lower case); null: none. Demo users are found only while `demoData` is on. */
 export const findCredentials = async (
   db: ReadDatabase,
   email: string,

@@ -37,8 +37,8 @@ const shortPassword = () =>
   invalidFields([{ field: 'password', message: sentence('password.tooShort', { least: PASSWORD_MIN_LENGTH }) }]);
 
 /**
- * Whoever can read the owner's mail may log in at once, regardless of failed attempts by strangers: earlier attempts no
- * longer count, and this browser becomes the only known one. Part of a command.
+ * Whoever can read the owner's mail may log in at once, regardless of failed attempts by strangers: earlier attempts in
+ * the owner's name no longer count, and this browser becomes the only known one. Part of a command.
  */
 async function letIn(
   db: CommandDatabase,
@@ -77,7 +77,8 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const { pair, total } = await attemptOn(request, LINK_LIMITS, email);
       const asked = { email, token, counted: [pair, total], demoData: settings.demoData };
       const now = clock.now();
-      // Nobody is logged in, so only the e-mail address identifies a repeat, which sends no second mail.
+      // No login is needed, so the e-mail address stands for the caller of the Idempotency-Key. A repeat under the same
+      // key sends no second mail.
       const repeatable = repeatableRequest(request, `passwordRequest:${hashOfSecret(email)}`);
       const isDue = await database.write(async (db) => {
         const due: boolean[] = [];
@@ -103,7 +104,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const isOpen = await findPasswordRequest(database.read, token, clock.now());
       const hash = isOpen ? await passwords.hash(password) : null;
       const browser = ids.token();
-      // Nobody is logged in, so a repeat is recognised by its link.
+      // No login is needed, so the link's token stands for the caller of the Idempotency-Key.
       const call = { caller: `password:${hashOfSecret(token)}`, now: clock.now() };
       await runCommand(request, call, async (db) => {
         const owner = hash === null ? null : await changePassword(db, { token, hash }, call.now);
@@ -111,8 +112,8 @@ export const passwordRoutes: AppPlugin = async (app) => {
         await letIn(db, request, { ...owner, browser });
         return { status: 204, body: null };
       });
-      // A repeat returns the kept answer and finds the link used, so it has no hash: its browser is not remembered as
-      // known.
+      // A repeat gets the kept answer. The link is used by then, so the repeat has no hash, and its new browser secret
+      // was not stored: no cookie is set.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);

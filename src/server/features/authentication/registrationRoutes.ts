@@ -78,7 +78,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
       await takeOrRefuse(request, [countedForAddress(request, LIMITS.registrationsFromAddress)]);
       const registration = readRegistration(request.body);
       const registrationId = ids.next('registration');
-      // Nobody is logged in, so a repeat is recognised by its content.
+      // No login is needed, so a hash of the content stands for the caller of the Idempotency-Key.
       const sender = createHash('sha256').update(JSON.stringify(registration)).digest('base64url');
       const call = { caller: `registration:${sender}`, now: clock.now() };
       const answer = await runCommand(request, call, async (db) => {

@@ -73,8 +73,8 @@ function repeatableOf(request: FastifyRequest, message: ContactMessage): Repeata
 }
 
 /**
- * Messages to the shop: each is stored under a reference and mailed to the shop, and its sender gets a confirmation by
- * mail.
+ * Messages to the shop: each is stored under a reference and mailed to the shop, and confirmed to its sender by mail, a
+ * few times an hour at most (`contactMailsToRecipient`).
  */
 export const contactRoutes: AppPlugin = async (app) => {
   await app.register(formbody);

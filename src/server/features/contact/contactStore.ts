@@ -46,7 +46,7 @@ export async function keepMessage(
   return reference;
 }
 
-/** Deletes a few of the messages from before a moment; returns how many. Part of a command. */
+/** Deletes the oldest messages from before a moment, at most `atMost`; returns how many. Part of a command. */
 export async function deleteOldMessages(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = db
     .selectFrom('contact_message')

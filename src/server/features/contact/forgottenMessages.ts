@@ -4,10 +4,10 @@ import { daily } from '../../background/daily';
 import { monthsBefore } from '../../background/monthsBefore';
 import { deleteOldMessages } from './contactStore';
 
-/** Messages deleted in one command. */
+/** Most messages deleted in one command. */
 const AT_ONCE = 200;
 
-/** Deletes messages older than 24 months, a few at a time. */
+/** Deletes messages older than `CONTACT_MONTHS`, a batch at a time, at the start and once a day. */
 export const forgottenMessages: AppPlugin = (app, _options, done) => {
   daily(app, 'old messages', async () => {
     const before = monthsBefore(app.clock.now(), CONTACT_MONTHS);

@@ -5,7 +5,9 @@ import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
 import { orderStatuses } from './orderStatuses';
 
-/** The settings that every visitor reads; the published catalogue's version is not one of them. */
+/**
+ * The settings that every visitor reads: the application context without the catalogue's version, which is no setting.
+ */
 export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
 
 /** A webstore: its ids and language, and everything that a setting can change. */
@@ -17,7 +19,10 @@ export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly searchSynonyms: readonly string[];
   /** References of the products in which an order can be wrapped as a gift, in the order in which they are offered. */
   readonly giftWrapSkus: readonly string[];
-  /** A change that adds several lines is carried out in the background if the cart would have more lines than this. */
+  /**
+   * A change that adds several lines is carried out in the background if the cart would have more lines than this; only
+   * with `highScaleCartEnabled`.
+   */
   readonly cartImmediateLines: number;
   /** Delivery tariffs of other currencies than that of the shop's own rules. */
   readonly deliveryTariffs: readonly TariffSettings[];

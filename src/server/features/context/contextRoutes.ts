@@ -13,7 +13,7 @@ import { statusesIn } from './orderStatuses';
 
 const CONTEXT_CACHE = `public, max-age=${String(APPLICATION_CONTEXT_LIFETIME_MS / 1000)}`;
 
-/** The settings of the shop. */
+/** The application context: the webstore's settings as every visitor reads them. */
 export const contextRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);

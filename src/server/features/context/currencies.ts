@@ -14,7 +14,10 @@ type Currencies = Pick<ContextSettings, 'supportedCurrencies' | 'defaultCurrency
 export const ownCurrency = ({ supportedCurrencies, defaultCurrency }: Currencies): string =>
   supportedCurrencies.includes(defaultCurrency) ? defaultCurrency : (supportedCurrencies[0] ?? defaultCurrency);
 
-/** The requested currency. Throws INVALID_API_INPUT on one in which this webstore does not sell. */
+/**
+ * The requested currency; if none is named, the webstore's own. Throws INVALID_API_INPUT on one in which this webstore
+ * does not sell.
+ */
 export function currencyAsked(asked: string | null | undefined, context: Currencies): string {
   if (!asked) return ownCurrency(context);
   if (!context.supportedCurrencies.includes(asked))
@@ -23,8 +26,8 @@ export function currencyAsked(asked: string | null | undefined, context: Currenc
 }
 
 /**
- * The currency in which the visitor's market sells in the language of the call; null: they are in no market, or its
- * currency is no longer sold.
+ * The currency in which the visitor's market sells in the language of the call; null: they are in no market, or it has
+ * no currency for this language, or one in which the webstore no longer sells.
  */
 function marketCurrency(request: FastifyRequest): string | null {
   const market = marketOf(request);

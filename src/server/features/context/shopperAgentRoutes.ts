@@ -5,7 +5,7 @@ import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { guardWebstore } from './webstoreScope';
 
-/** Says that this server has no assistant; a server of the platform may answer otherwise. */
+/** Says that this server has no assistant; a platform org may answer otherwise. */
 export const shopperAgentRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);

@@ -9,7 +9,8 @@ import { marketOf } from '../../visitors/market';
 import { currencyOfCall } from './currencies';
 
 /**
- * The ids of the shop and its language; needs only `app.webstore` and `app.site`, so that a gateway can serve it too.
+ * The ids of the shop, its language and the visitor's market; needs only `app.webstore` and `app.site`, so that a
+ * gateway can serve it too.
  */
 export const siteInfoRoute: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);

@@ -12,7 +12,10 @@ import { hasUserField, userRecordOf } from './userRecordView';
 
 const notFound = () => new ApiProblem(404, 'NOT_FOUND', 'The requested resource does not exist.');
 
-/** The platform's call for records. Only users have one, and each can read only their own (HDR-09). */
+/**
+ * The platform's call for a record by its id. Here only users have records, and each user can read only their own
+ * (HDR-09).
+ */
 export const userRecordRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   const db = app.database.read;

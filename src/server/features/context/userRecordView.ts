@@ -68,7 +68,7 @@ const USER: Related = {
 
 type Path = readonly string[];
 
-/** The path of a field within a user (`Contact.Account.Name`); null: the name belongs to another object. */
+/** The path of a field within a user (`Contact.Account.Name`); null: the name is of another object, or of no field. */
 function pathOf(name: string): Path | null {
   const [object, ...path] = name.split('.');
   return object === USER.apiName && path.length > 0 ? path : null;

@@ -69,8 +69,8 @@ async function writeTariffs(
 }
 
 /**
- * The webstore with its stored settings, and defaults for the others. Throws on a damaged value; only a damaged tariff
- * is left out and logged, because nothing can be ordered in its currency until builders set it again.
+ * The webstore with its stored settings, and defaults for the others. Throws on a damaged value, except for a damaged
+ * delivery tariff: that is logged and left out, and nothing can be ordered in its currency until it is set again.
  */
 export async function readWebstore(db: ReadDatabase, log?: Pick<FastifyBaseLogger, 'error'>): Promise<Webstore> {
   const webstore = defaultWebstore();

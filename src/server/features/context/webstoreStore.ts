@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** The webstore of a running server, in memory. */
 interface WebstoreStore {
   current(): Webstore;
-  /** Stores changed settings; every later call sees them. */
+  /** Stores changed settings; every later call to this process sees them. */
   change(changes: WebstoreChanges): Promise<void>;
   /** Reads the settings again, after a command has stored some. */
   refresh(): Promise<void>;

@@ -12,7 +12,7 @@ import { cookieOptions } from '../../visitors/cookieOptions';
 
 const LIFETIME_SECONDS = MARKET_DAYS * 24 * 60 * 60;
 
-/** The choice of a market, by the form at the foot of each page; kept in the browser alone. */
+/** The choice of a market, by the form in the footer of the pages; stored only in the browser, in a cookie. */
 export const marketChoiceRoute: AppPlugin = async (app) => {
   await app.register(formbody);
   app.post(

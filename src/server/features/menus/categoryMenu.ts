@@ -8,14 +8,17 @@ import { categoryImageGroups, type Audience, type CatalogSnapshot, type Category
 export interface CategoryMenuOptions {
   readonly addHomeMenuItem: boolean;
   readonly includeImageUrl: boolean;
-  /** Most items, submenus included, filled level by level so that a limited menu is broad before it is deep. */
+  /**
+   * At most this many items, submenus included, filled level by level so that a limited menu is broad before it is
+   * deep. null: only the general limit.
+   */
   readonly maxItems: number | null;
   readonly maxLevels: number | null;
   /** Includes categories that are still empty, for drafts. */
   readonly includeEmpty: boolean;
 }
 
-/** The categories within the limits, upper levels first. */
+/** The ids of the categories within the limits, filled from the top level down. */
 function fitting(
   snapshot: CatalogSnapshot,
   isShown: (category: CategoryRecord) => boolean,

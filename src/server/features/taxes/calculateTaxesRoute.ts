@@ -30,7 +30,9 @@ interface Judged {
 const countryOf = ({ deliveryAddress: { country, countryCode, countryIsoCode } }: Group): string | null =>
   (countryCode ?? countryIsoCode ?? country)?.toUpperCase() ?? null;
 
-/** The price that the caller states for a line; null: none. Throws INVALID_API_INPUT on anything but an amount. */
+/**
+ * The price that the caller states for a line; null: none. Throws INVALID_API_INPUT on anything but an amount from 0.
+ */
 function saidCents(unitPrice: string | number | undefined): Cents | null {
   if (unitPrice === undefined) return null;
   const cents = parseMoney(String(unitPrice));
@@ -65,7 +67,10 @@ function answerOf(lines: readonly Judged[], currencyIsoCode: string): Calculated
   };
 }
 
-/** Calculates VAT for lines by destination, before there is a cart. Prices here are without VAT. Read-only. */
+/**
+ * Calculates VAT for lines by destination, before there is a cart. Unit prices, stated or from the catalogue, are
+ * without VAT. Changes nothing.
+ */
 export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

@@ -9,7 +9,7 @@ import { answerWithValidator } from '../../http/etag';
 import { guardBrowsing, guardWebstore } from '../context';
 import { buyerGroupsOf, productIn, taxRateAt, type ProductRecord } from '../catalog';
 
-/** The country to which the rates in records apply. */
+/** The only country for which product records have tax rates. */
 export const TAXED_COUNTRY = 'FR';
 
 const unknownRate = (message: string): ProductTaxes => ({

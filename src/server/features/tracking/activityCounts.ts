@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 const isType = (type: string): type is ActivityType => ACTIVITY_TYPES.some((known) => known === type);
 
 /**
- * Activities by type and day in Paris, of today and the days before, oldest first. The database counts by hour, because
- * it does not know time zones; days in Paris begin at a full hour.
+ * Activities by type and day in Paris, for today and the days before (`ACTIVITY_COUNT_DAYS` in all), oldest first. The
+ * database counts by hour, because it does not know time zones; days in Paris begin at a full hour.
  */
 export async function countActivities(db: ReadDatabase, webstoreId: string, now: number): Promise<ActivityCounts> {
   const lastDay = parisClock(now).day;

@@ -15,7 +15,7 @@ import { readActivity, type ReadActivity } from './readActivity';
 const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no site with this id.');
 const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
 
-/** The search term under which an activity is counted; null: it is not counted. */
+/** The search term under which an activity is counted; null: it is not counted as a search. */
 function searchedTermOf(
   { type, searchText, resultCount, position }: ReadActivity,
   index: Pick<SearchIndex, 'names'>,

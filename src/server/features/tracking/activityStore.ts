@@ -34,7 +34,7 @@ export async function keepActivity(
     .execute();
 }
 
-/** The moment of the oldest activity to keep, if only this many of the latest are kept; null: there are fewer. */
+/** The moment (ms UTC) of the oldest activity to keep, if only the latest `rows` are kept; null: there are fewer. */
 export async function momentOfOldestKept(db: ReadDatabase, rows: number): Promise<number | null> {
   const oldest = await db
     .selectFrom('activity')
@@ -46,7 +46,7 @@ export async function momentOfOldestKept(db: ReadDatabase, rows: number): Promis
   return oldest?.happened_at ?? null;
 }
 
-/** Deletes a few of the activities from before a moment; returns how many. Part of a command. */
+/** Deletes the oldest activities from before a moment, at most `atMost`; returns how many. Part of a command. */
 export async function deleteOldActivities(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = db
     .selectFrom('activity')

@@ -6,7 +6,7 @@ import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';
 import { STATISTICS_MONTHS } from '../../../contract/shopRules';
 
-/** Activities deleted in one command. */
+/** Most activities deleted in one command. */
 const AT_ONCE = 200;
 
 /** One step of deletion; returns whether there is more to do. */
@@ -21,7 +21,10 @@ export async function forgetActivities(
   return deleted === AT_ONCE;
 }
 
-/** Deletes activities older than 25 months, and those beyond the table's limit, a few at a time. */
+/**
+ * Deletes activities older than `STATISTICS_MONTHS`, and the oldest beyond the limit of the table, a batch at a time,
+ * at the start and once a day.
+ */
 export const forgottenActivities: AppPlugin = (app, _options, done) => {
   daily(app, 'old activities', () => forgetActivities(app.database, app.clock.now()));
   done();

@@ -16,7 +16,7 @@ export interface ReadActivity {
   /** Which of the results was chosen, from 1. */
   readonly position: number | null;
   readonly categoryId: string | null;
-  /** For an activity about one product; activities about several products have `products`. */
+  /** The one product of an activity; null: it is about none, or about a list. */
   readonly productId: string | null;
   readonly products: readonly ActivityProduct[];
   readonly quantity: number | null;
@@ -37,7 +37,7 @@ function quantityIn(wire: string): number {
 
 /**
  * A validated activity, ids with 18 characters and UUIDs in canonical form. Throws 400 if it lacks what its type needs,
- * or has an invalid id or a text that looks personal.
+ * or has an invalid id or quantity, or a text that looks personal.
  */
 export function readActivity(type: ActivityType, body: ActivityBody): ReadActivity {
   const lack = lackOf(type, body);
