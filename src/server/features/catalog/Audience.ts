@@ -3,20 +3,26 @@ import { CLASS_NUMBERS } from './columns/CatalogColumns';
 import { isVisibleTo } from './entitlement';
 import { recentlyUsed } from '../../recentlyUsed';
 
-/** What members of the same buyer groups see of a snapshot. Calculated once per set of groups. */
+/**
+ * What members of the same buyer groups see of a snapshot. Calculated when it is first needed and cached
+ * (`KEPT_AUDIENCES`).
+ */
 export interface Audience {
   readonly groups: readonly string[];
   /** By product row: 1 if the audience sees the product. */
   readonly sees: Uint8Array;
-  /** Number of products in a category and below it; variations count as one with their parent. */
+  /**
+   * Number of products in a category and below it that the audience sees. Variations are not counted: their parent is.
+   */
   productCount(categoryId: string): number;
   /**
-   * The first product in a category or below it that the audience can see, variations and parents included; -1: none.
+   * The row of the first product in a category or below it that the audience can see, variations and parents included;
+   * -1: none.
    */
   firstRowIn(categoryId: string): number;
 }
 
-/** An audience takes a number or two per product in memory, and there may be as many audiences as customers. */
+/** Audiences cached per snapshot: each takes at least a byte per product, and there may be as many as accounts. */
 const KEPT_AUDIENCES = 50;
 
 function makeAudience({ columns, categories }: CatalogSnapshot, groups: readonly string[]): Audience {

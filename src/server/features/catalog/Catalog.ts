@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** The published catalogue and its prices, both in memory. A call reads `state()` once and uses that throughout. */
+/**
+ * The published catalogue and its prices, both in memory. A call that awaits in between should read `state()` once and
+ * use that throughout.
+ */
 export interface Catalog {
   /** What is published now; both parts are immutable and replaced together. */
   state(): CatalogState;
@@ -27,7 +30,10 @@ export interface Catalog {
   product(productId: string, caller: Caller): ProductRecord | null;
   /** Like `product`, by the exact reference. */
   productBySku(sku: string, caller: Caller): ProductRecord | null;
-  /** The caller's price of a product they may see, in a currency; null: they have none in it. */
+  /**
+   * The caller's price of a product they may see, in a currency; null: they have none in it, or may not see the
+   * product.
+   */
   priceFor(productId: string, caller: Caller, currency: string): BookPrice | null;
 }
 
@@ -90,8 +96,8 @@ const visibleMembers = (
     : [];
 
 /**
- * The products that can be bought in place of this one: a parent's variations, a set's members, otherwise the product
- * itself.
+ * The products that can be bought in place of this one: of a parent the variations, of a set the members that these
+ * groups may see; otherwise the product itself, unchecked.
  */
 export function soldAs(
   state: Pick<CatalogState, 'snapshot'>,
@@ -128,8 +134,8 @@ export function productNamed(
 }
 
 /**
- * The price for members of these groups. A variation parent has the price of its cheapest variation, a set that of its
- * cheapest member.
+ * The price for members of these groups; null: none. A variation parent without a price of its own has that of its
+ * cheapest variation, a set that of its cheapest member.
  */
 export function priceIn(
   { snapshot, prices }: PricedCatalog,
@@ -147,7 +153,9 @@ export function priceIn(
   return cheapest;
 }
 
-/** Like `priceFor`, for all products that an audience can see: unit prices in cents by row; NaN: no price. */
+/**
+ * Like `priceIn`, for all products that an audience can see: unit prices in cents by row; NaN: no price, or not seen.
+ */
 export function unitCentsFor({ snapshot, prices }: PricedCatalog, { sees, groups }: Audience): Float64Array {
   const { columns } = snapshot;
   const { ids } = columns;

@@ -19,7 +19,7 @@ export interface CatalogSnapshot {
   readonly productAt: (row: number) => ProductRecord;
   product(id: string): ProductRecord | undefined;
   productBySku(sku: string): ProductRecord | undefined;
-  /** All products with this url name, in order. */
+  /** All products with this url name, in order of their rows. */
   productsNamed(urlName: string): readonly ProductRecord[];
   /** A product's row; -1 for an unknown id. */
   rowOf(id: string): number;
@@ -59,13 +59,13 @@ const contentsIn =
 /** Which products a catalogue has, and what its bundles contain. */
 export type Bundles = Pick<CatalogSnapshot, 'rowOf' | 'inBundle'>;
 
-/** Opens of a catalogue only what its bundles contain. */
+/** Opens only the columns of a catalogue, to look up what its bundles contain. */
 export function openBundles({ columns: bytes }: Pick<CatalogParts, 'columns'>): Bundles {
   const columns = openColumns(bytes);
   return { rowOf: (id) => columns.ids.rowOf(id), inBundle: contentsIn(columns) };
 }
 
-/** Opens a snapshot from its stored parts. Categories become objects; products stay in their columns. */
+/** Opens a snapshot from its stored parts. Categories become objects; products stay packed until they are read. */
 export function openSnapshot(version: string | null, parts: CatalogParts): CatalogSnapshot {
   const categories = categoryTree(allCategories(parts.categories));
   const columns = openColumns(parts.columns);

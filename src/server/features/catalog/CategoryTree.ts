@@ -5,7 +5,7 @@ import type { CategoryRecord } from './stored/catalogRecords';
 export interface CategoryTree {
   readonly all: readonly CategoryRecord[];
   category(id: string): CategoryRecord | undefined;
-  /** Its index in `all`; -1 for an unknown id. */
+  /** The index of a category in `all`; -1 for an unknown id. */
   numberOf(id: string): number;
   /** By url name. If several have it, the one closest to the root, then the first in order. */
   named(urlName: string): CategoryRecord | undefined;
@@ -17,7 +17,7 @@ export interface CategoryTree {
 
 const NO_CHILDREN: readonly CategoryRecord[] = [];
 
-/** Throws on a missing parent and on a cycle, so that such a tree is never published. */
+/** Builds the tree. Throws on a missing parent and on a cycle, so that such a tree is never published. */
 export function categoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const numbers = new Map(records.map(({ id }, number) => [id, number]));
   const children = new Map<string | null, CategoryRecord[]>();

@@ -52,13 +52,13 @@ function bestEntry({ group, unitCents }: PriceColumns, entries: Uint32Array, gro
   return own === -1 ? general : own;
 }
 
-/** Number of products whose prices are kept as objects: those of recently viewed pages. */
+/** Number of products whose prices are kept as objects: the most recently read ones. */
 const KEPT_PRODUCTS = 2000;
 const NO_GROUPS: ReadonlySet<number> = new Set();
 
 /**
- * Opens stored prices. Prices become objects on request; the most recently used ones are kept, with what is cached for
- * them.
+ * Opens stored prices. Prices become objects on request; the most recently used ones are kept, and with them what
+ * others cache by these objects (`wirePrice`).
  */
 export function openPriceBook(currency: string, bytes: Uint8Array): PriceBook {
   const columns = openPrices(bytes);

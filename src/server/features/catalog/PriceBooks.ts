@@ -8,8 +8,8 @@ export interface PriceBooks {
   /** The currencies that have prices, in the order of publication. */
   readonly currencies: readonly string[];
   /**
-   * The price book of a currency; an empty one if it has no prices, whatever the others contain (PRC-01). Always the
-   * same object.
+   * The price book of a currency; an empty one if it has no prices, whatever the others contain (PRC-01). The same
+   * object for every call.
    */
   of(currency: string): PriceBook;
 }

@@ -7,8 +7,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const IS_SHARED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, customer: false };
 
 /**
- * Sets the caching of an answer within a version: for a guest it never changes and may be shared, until `changesAt` (ms
- * UTC; null: never). Others see what their buyer groups allow, so theirs is revalidated each time.
+ * Sets the caching of an answer within a version: to a guest it does not change until `changesAt` (ms UTC; null:
+ * never), so shared caches may store it until then, for a year at most. Customers see what their buyer groups allow, so
+ * their answers keep the default and are revalidated each time.
  */
 export function cacheInVersion(reply: FastifyReply, caller: Caller, now: number, changesAt: number | null): void {
   // After a login nothing may be shown that was stored for a guest, in the browser or in a shared cache.

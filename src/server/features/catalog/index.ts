@@ -1,9 +1,10 @@
 // The catalogue: products, categories and price books of the published version, kept in memory as bytes (`columns/`).
 // It owns the tables `catalog_snapshot`, `catalog_part` and, of earlier releases, `catalog_snapshot_part` and
-// `price_entry`; after the start it reads them only when another version is published. It publishes the plugin
-// `catalogStore`, which provides `app.catalog` and comes before every other; the plugins of its routes; how a version
-// is published; and the interface `app.catalogPictures` for drawing the pictures, with a plugin for shops that draw
-// none.
+// `price_entry`; after the start it reads them for a newly published version, and for an earlier one that an open page
+// still asks for; where other processes share the database it also polls for the current version. It publishes the
+// plugin `catalogStore`, which provides `app.catalog` and comes before the routes that use it; the plugins of its
+// routes; how a version is published; and the interface `app.catalogPictures` for drawing the pictures, with a plugin
+// for shops that draw none.
 export {
   catalogOf,
   pricedIn,

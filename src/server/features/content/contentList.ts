@@ -57,7 +57,8 @@ interface Listing {
 
 /**
  * A page of contents by key, id, type, path (CMS-04) or words, and the contents they refer to. Unknown names are
- * skipped. Throws INVALID_API_INPUT for too many names or too large a page.
+ * skipped. Throws INVALID_API_INPUT for no or too many names, for keys and ids together, and for too large a page with
+ * bodies; INVALID_ID_FIELD for a malformed id.
  */
 export function contentList(query: ContentsQuery, listing: Listing): ContentList {
   const { live, language, siteId, channelId, address } = listing;

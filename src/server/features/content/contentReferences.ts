@@ -26,7 +26,7 @@ function richTextsOf(block: ContentBlock): readonly string[] {
 const keysIn = (nodes: readonly RichNode[]): readonly (string | null)[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.contentKey, ...keysIn(node.children)]));
 
-/** The content keys of a block's pictures: its own one, and those in its texts (KIT-17). */
+/** The content keys of a block's pictures: of a picture block its own, of any other those in its texts (KIT-17). */
 function pictureKeys(block: ContentBlock): readonly (string | null)[] {
   if (block.kind === 'picture') return [block.contentKey];
   // Few texts have pictures, so the others are not parsed.

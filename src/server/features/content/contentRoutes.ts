@@ -24,8 +24,8 @@ import { contentView } from './contentViews';
 const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `There is no ${what} with this id.`);
 
 /**
- * Published contents of the site or its channel: one, or a list (CMS-01, CMS-04). Access to a page includes its
- * contents.
+ * Contents of the site or its channel: one, or a list (CMS-01, CMS-04); live ones, or for builders drafts. Like the
+ * site's pages they stay readable where guests may not browse.
  */
 export const contentRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);

@@ -27,7 +27,7 @@ interface Searchable {
 }
 
 const EXCERPT_LENGTH = 200;
-/** Characters shown of a long passage before its first searched word. */
+/** Characters shown at most of a long passage before its first searched word, if that is far from the beginning. */
 const BEFORE_HIT = 60;
 
 /** The texts of a block itself, in reading order; blocks inside it are searched separately. */
@@ -77,7 +77,7 @@ function searchableOf(content: DocumentContent): Searchable {
   };
 }
 
-/** The texts to search, prepared at the first search of each edition. */
+/** The texts to search, prepared at the first search in each index. */
 const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
 function searchablesOf(live: ContentIndex): readonly Searchable[] {
   const known = prepared.get(live);

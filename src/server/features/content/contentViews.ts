@@ -7,7 +7,7 @@ import type { StoredContent } from './contentStore';
 export const typeOf = (content: StoredContent): string =>
   content.kind === 'picture' ? IMAGE_CONTENT_TYPE : contentTypeOf(content.document.kind);
 
-/** A document's url name: the last part of its path. */
+/** A document's url name: the last part of its path; null for a picture and for the path `/`. */
 export const urlNameOf = (content: StoredContent): string | null =>
   content.kind === 'picture' ? null : content.document.path.slice(content.document.path.lastIndexOf('/') + 1) || null;
 

@@ -8,7 +8,7 @@ interface OwnPicture {
   readonly svg: string;
 }
 
-/** Pictures that the server brings itself and every shop has. */
+/** Pictures that come with the server, so every shop has them. */
 const pictures: readonly OwnPicture[] = [
   {
     picture: {

@@ -13,7 +13,10 @@ const options: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** Rich text without tags and attributes that no page uses; the shop's own parser (KIT-16) runs after it. */
+/**
+ * Rich text with only the tags, attributes and address schemes that pages use; the shop's own parser (KIT-16) runs
+ * after it.
+ */
 export const sanitisedHtml = (html: string): string => sanitize(html, options);
 
 function sanitisedBlock(block: ContentBlock, level: number): ContentBlock {

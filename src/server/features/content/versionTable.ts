@@ -26,7 +26,7 @@ const versionIn = (row: VersionRow): StoredVersion => ({
   publishedBy: userNameIn(row),
 });
 
-/** The published versions of a content, newest first. */
+/** The latest published versions of a content, newest first, at most `most`. */
 export async function readVersions(
   db: ReadDatabase,
   webstoreId: string,

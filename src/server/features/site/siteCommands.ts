@@ -58,7 +58,10 @@ export async function saveDraft(db: CommandDatabase, change: Change, document: S
   return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
 }
 
-/** Throws CURRENCY_WITHOUT_PRICES if no product has a price in a new default currency or in a market's currency. */
+/**
+ * Throws CURRENCY_WITHOUT_PRICES if no product has a price in the default currency or in a market's currency. The
+ * webstore's present currency is not checked.
+ */
 function checkPrices(
   { defaultCurrency, markets }: ShopSettings,
   { context }: Webstore,

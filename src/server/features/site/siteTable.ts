@@ -70,7 +70,7 @@ const versionOf = (row: {
   last_name: string | null;
 }): StoredVersion => ({ version: row.version, publishedAt: row.published_at, publishedBy: userNameIn(row) });
 
-/** Published versions, newest first, older than `before`. */
+/** Published versions older than `before` (null: all), newest first, at most `most`. */
 export async function readVersions(
   db: ReadDatabase,
   webstoreId: string,
@@ -90,7 +90,7 @@ export async function readVersion(db: ReadDatabase, webstoreId: string, version:
   return row === undefined ? null : { ...versionOf(row), document: await documentIn(db, row.document) };
 }
 
-/** Stores a draft of the next revision. Part of a command. */
+/** Stores the draft under the given revision. Part of a command. */
 export async function writeDraft(
   db: CommandDatabase,
   webstoreId: string,

@@ -11,8 +11,8 @@ import { recordId } from '../../../../contract/ids';
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;
 
 /**
- * The pictures of a category: for lists its tile, if it has one, otherwise the picture of its first product that the
- * audience can see. None if the audience can see no product in it.
+ * The pictures of a category: its tile for lists, if it has one; every other picture is that of its first product that
+ * the audience can see. None if the audience can see no product in it.
  */
 export function categoryImageGroups(
   snapshot: CatalogSnapshot,

@@ -38,7 +38,7 @@ export interface CatalogColumns {
   readonly ids: OrderedTexts;
   readonly skus: OrderedTexts;
   readonly urlNames: OrderedTexts;
-  /** The key of the picture of each product; empty for a product without a key of its own. */
+  /** The key of the picture of each product; empty for a product without a picture, or with one at another address. */
   readonly pictureKeys: OrderedTexts;
 }
 
@@ -50,7 +50,7 @@ export const CLASS_NUMBERS: Readonly<Record<ProductClass, number>> = {
   Set: 4,
 };
 
-/** No product's class. */
+/** A number that is no product's class. */
 export const NO_CLASS = -1;
 
 /** The class of products that listings leave out: they show a parent instead of its variations, or vice versa. */

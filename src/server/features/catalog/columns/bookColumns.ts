@@ -3,7 +3,7 @@ import type { PriceRecord } from '../stored/catalogRecords';
 import { priceBytes } from './priceColumns';
 import { openTexts, textArrays } from './texts';
 
-/** Price books by currency, each as the bytes of `priceColumns`. */
+/** Price books by currency, each as the bytes that `priceBytes` returns. */
 type BooksBytes = ReadonlyMap<string, Uint8Array>;
 
 const bookName = (number: number): string => `book.${number}`;

@@ -8,7 +8,10 @@ import { openTexts, textArrays } from './texts';
 /** The byte for "no value" in a column with at most one value per row. */
 export const NO_VALUE = 255;
 
-/** The numbers of each row's values: as lists, or, if no row has several, as one byte each, possibly `NO_VALUE`. */
+/**
+ * The numbers of each row's values: as lists, or, if no row has several and there are at most 255 values, as one byte
+ * each, possibly `NO_VALUE`.
+ */
 export type ValuesOfRows =
   { readonly lists: Lists; readonly single: null } | { readonly lists: null; readonly single: Uint8Array };
 
@@ -28,7 +31,9 @@ const singleName = (facet: number): string => `${arrayName(facet)}.single`;
 
 const { compare: compareTexts } = new Intl.Collator('fr');
 
-/** The value numbers of each product: one byte each if no product has several values, else lists. */
+/**
+ * The value numbers of each product: one byte each if no product has several values and the numbers fit, else lists.
+ */
 const valueArrays = (facet: number, ofProducts: readonly (readonly number[])[], size: number): PackedArrays =>
   size <= NO_VALUE && ofProducts.every(({ length }) => length <= 1)
     ? { [singleName(facet)]: Uint8Array.from(ofProducts, ([value = NO_VALUE]) => value) }

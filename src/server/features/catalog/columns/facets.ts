@@ -22,7 +22,7 @@ function storageOf({ storage }: ProductRecord): readonly string[] {
   return storage.maxCelsius <= CHILLED_BELOW_CELSIUS ? ['chilled'] : ['ambient'];
 }
 
-/** "Sac" of "Sac de 25 kg"; products sold by the piece have none. */
+/** "Sac" of "Sac de 25 kg"; any packaging of another form has none. */
 function packagingOf({ packaging }: ProductRecord): readonly string[] {
   const [, kind] = /^(\p{L}+) de /u.exec(packaging) ?? [];
   return kind === undefined ? [] : [kind];

@@ -20,7 +20,7 @@ const openedLists = (starts: Uint32Array, values: Uint32Array): Lists => ({
   at: (row) => values.subarray(starts[row] ?? 0, starts[row + 1] ?? 0),
 });
 
-/** Lists that are built at run time. */
+/** Builds lists from arrays. */
 export function listsOf(lists: readonly (readonly number[])[]): Lists {
   const starts = startsOf(lists.map(({ length }) => length));
   const values = new Uint32Array(starts.at(-1) ?? 0);

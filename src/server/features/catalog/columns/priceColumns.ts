@@ -6,7 +6,7 @@ import { openOrderedTexts, openTexts, orderedTextArrays, textArrays, type Ordere
 /** The group index of prices for everyone; buyer groups are counted from 1. */
 export const GENERAL = 0;
 
-/** All prices of one version, without an object for any of them. */
+/** All prices of one price book, without an object for any of them. */
 export interface PriceColumns {
   /** The ids of products with prices. */
   readonly ids: OrderedTexts;

@@ -3,7 +3,10 @@ import type { LinePrice, PriceAdjustment } from '../../../../contract/prices/pri
 import { stableId } from '../../../ids';
 import type { BookPrice } from '../PriceBook';
 
-/** A price on the wire; null where there is none. */
+/**
+ * A price in the form of the webstore API: amounts as decimal strings. `listPrice` null: none; `priceAdjustment` null:
+ * no tiers.
+ */
 export interface WirePrice {
   readonly pricebookEntryId: string;
   readonly unitPrice: string;
@@ -13,7 +16,10 @@ export interface WirePrice {
 
 const wirePrices = new WeakMap<BookPrice, WirePrice>();
 
-/** Price books of other currencies came later: entries in euros keep their first ids, which recordings refer to. */
+/**
+ * Price books of other currencies came later: ids of entries in euros still contain no currency, because recordings
+ * refer to them.
+ */
 const FIRST_CURRENCY = 'EUR';
 
 /** What identifies an entry: its product, its buyer group and its price book. */

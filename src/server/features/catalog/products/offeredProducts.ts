@@ -11,7 +11,7 @@ import { pricedIn, type PricedCatalog } from '../Catalog';
 import { buyerGroupsOf, isVisibleTo } from '../entitlement';
 import { productList, productOverview } from './productList';
 
-/** Lists of products with their prices: of those that a call names, and of gift wrap. */
+/** Serves lists of products with their prices: those that a call names, and gift wrap. */
 export function serveOfferedProducts(app: Parameters<AppPlugin>[0]): void {
   /** The catalogue with its prices in the currency that a call asks for. */
   const pricedFor = (request: FastifyRequest, asked: string | undefined): PricedCatalog =>

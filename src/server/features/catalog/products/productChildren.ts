@@ -25,15 +25,15 @@ function startOf(token: string | undefined): number {
 type Child = ProductChildren['items'][number]['productInfo'];
 
 /**
- * What a buyer of a bundle or set is told of a part that they may not see: in a bundle, which is sold as a whole, the
- * name of the part; in a set, whose members are sold one by one, nothing (CTX-13).
+ * What an answer contains of a child product that the buyer may not see: in a bundle, which is sold as a whole, its
+ * name; in a set, whose members are sold one by one, nothing (CTX-13).
  */
 const hiddenChild = (whole: ProductClass, { fields = {} }: ProductDetail): Child =>
   whole === 'Bundle' && fields.Name !== undefined ? { fields: pickFields(fields, ['Name']) } : {};
 
 /**
  * A page of the contents of a bundle or the members of a set. A product that these buyer groups may not see keeps its
- * position, with its name at most. Throws INVALID_API_INPUT for a product of another class and for an unknown page
+ * position, with its name at most. Throws INVALID_API_INPUT for a product of another class and for a malformed page
  * token.
  */
 export function productChildren(

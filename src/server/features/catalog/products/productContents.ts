@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../../contract/money';
 import { visibleProduct, type CatalogState } from '../Catalog';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 
-/** A product in one bundle, and its quantity. */
+/** A product that a bundle contains, and its quantity in one bundle. */
 export interface ProductContent {
   readonly productId: string;
   readonly sku: string;
@@ -19,10 +19,10 @@ export const contentsOf = (snapshot: CatalogSnapshot, id: string): readonly Prod
     return { productId, sku, name, quantity };
   });
 
-/** Whether a product exists for a reader. */
+/** Whether the reader of an answer may see a product. */
 export type Sees = (productId: string) => boolean;
 
-/** The products that exist for members of these groups. */
+/** Whether members of these groups may see a product of the catalogue. */
 export const seenIn =
   (state: Pick<CatalogState, 'snapshot'>, groups: readonly string[]): Sees =>
   (productId) =>
@@ -30,10 +30,7 @@ export const seenIn =
 
 type WireContent = Static<typeof productContentSchema>;
 
-/**
- * Contents for a reader: of a product that does not exist for them, they learn its name and quantity, and no more
- * (CTX-13).
- */
+/** Contents for a reader: of a product that the reader may not see, only its name and quantity (CTX-13). */
 export const contentsSeen = (contents: readonly WireContent[], sees: Sees): WireContent[] =>
   contents.map((content) => {
     const { productId, name, quantity } = content;

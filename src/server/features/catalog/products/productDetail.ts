@@ -9,7 +9,7 @@ import { quantityRuleTexts } from '../quantityRule';
 import { attributeSetInfo } from './attributeSets';
 import { variationAttributeSet, variationInfo } from './variationInfo';
 
-/** The selling models of a product, in the form of the API. */
+/** The selling models of a product, in the form of the webstore API. */
 export const sellingModelsOf = (product: ProductRecord): NonNullable<ProductDetail['productSellingModels']> =>
   (product.sellingModels ?? []).map(({ id, name, type, term }) => ({
     id,

@@ -42,8 +42,8 @@ export function productIn(
 }
 
 /**
- * Products: one by id or url name, one within a published version, the contents of a bundle, what is related to one,
- * and lists of several.
+ * Products: one by id or url name, one within a published version, the contents of a bundle or set, the products
+ * related to one, and lists of several.
  */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);

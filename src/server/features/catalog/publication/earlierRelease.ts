@@ -2,13 +2,16 @@ import type { ReadDatabase } from '../../../database/Database';
 import type { PriceRecord, PriceTierRecord } from '../stored/catalogRecords';
 import type { StoredRecords } from '../stored/drawnRecords';
 
-/** Publications write valid records; this check finds damaged or foreign ones. */
+/** Publications write valid records, so it is enough to check that both parts are there and are lists. */
 const isRecords = (
   parts: Readonly<Record<string, unknown>>,
 ): parts is Readonly<Record<string, unknown>> & StoredRecords =>
   Array.isArray(parts.categories) && Array.isArray(parts.products);
 
-/** The records of a catalogue that a release before migration 26 published, as JSON; null: there are none. */
+/**
+ * The records of a catalogue that a release before migration 26 published; null: none are stored. Throws if a part is
+ * missing.
+ */
 export async function earlierRecords(db: ReadDatabase, version: string): Promise<StoredRecords | null> {
   const rows = await db
     .selectFrom('catalog_snapshot_part')

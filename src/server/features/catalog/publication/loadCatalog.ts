@@ -65,7 +65,7 @@ export function databaseSource(db: ReadDatabase, webstoreId: string): CatalogSou
     const found = await versions();
     const snapshot = found.snapshot === null ? null : await loadSnapshot(db, found.snapshot);
     const prices = await loadPrices(db, found.prices);
-    // A concurrent publication has deleted the old prices.
+    // A publication in between may have deleted what was being read: then everything is read again.
     const after = await versions();
     if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
     if (prices === null) throw new Error(`The stored prices ${found.prices} are incomplete.`);

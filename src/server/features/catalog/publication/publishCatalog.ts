@@ -22,7 +22,10 @@ export async function writeParts(db: CommandDatabase, version: string, parts: Ca
   for (const part of PART_NAMES) await writePart(db, version, part, { format: PART_FORMATS[part], bytes: parts[part] });
 }
 
-/** Publishes a catalogue (see `makeParts`) under a new version. Part of a command. */
+/**
+ * Publishes a catalogue (see `makeParts`) under a new version, and deletes all but the latest `KEPT_VERSIONS`. Part of
+ * a command.
+ */
 export async function publishCatalog(
   db: CommandDatabase,
   version: string,

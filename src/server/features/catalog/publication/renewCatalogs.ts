@@ -13,7 +13,7 @@ import { makeParts } from './makeParts';
 import { writeParts } from './publishCatalog';
 import { partFormatsOf, readPart, writePart } from './storedParts';
 
-/** Services of the server that starts. */
+/** What a renewal needs of the starting server. */
 interface Renewed {
   readonly database: Database;
   readonly log: FastifyBaseLogger;
@@ -29,7 +29,7 @@ const isKept = async (db: ReadDatabase, version: string): Promise<boolean> =>
   (await db.selectFrom('catalog_snapshot').select('version').where('version', '=', version).executeTakeFirst()) !==
   undefined;
 
-/** The contents of a version, in whatever format they are stored; null: not stored. */
+/** The records of a version, in whichever known format they are stored; null: in none. */
 async function recordsOf(db: ReadDatabase, version: string): Promise<StoredRecords | null> {
   const read = async (part: 'categories' | 'products') =>
     (await readPart(db, version, part, PART_FORMATS[part])) ?? (await readPart(db, version, part, DRAWN_FORMAT));
@@ -42,7 +42,8 @@ async function recordsOf(db: ReadDatabase, version: string): Promise<StoredRecor
 async function renewCatalog({ database, log, catalogPictures }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
-  // Another process has renewed or dropped this version since; if not, loading it fails with the reason.
+  // Another process has renewed or dropped this version since; if not, `databaseSource` throws when it loads the
+  // version.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...renewedRecords(records, catalogPictures), prices: [], stock: [] });
@@ -55,8 +56,8 @@ async function renewCatalog({ database, log, catalogPictures }: Renewed, version
 }
 
 /**
- * The price books of a version, in whatever form an earlier release stored it; prices without a currency get the one
- * currency that all prices had then.
+ * The price books of a version, in whatever form an earlier release stored it; prices without a currency are in the
+ * webstore's own, as all were then.
  */
 async function booksOf(db: ReadDatabase, version: string): Promise<Uint8Array> {
   const currency = ownCurrency((await readWebstore(db)).context);

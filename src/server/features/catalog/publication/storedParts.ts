@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 
-/** Larger values are split, because a database neither binds nor sends them in one piece. */
+/** Larger values are split, because a database may refuse to bind or send them in one piece. */
 const PIECE_BYTES = 4 * 2 ** 20;
 
 export interface StoredPart {
@@ -9,7 +9,7 @@ export interface StoredPart {
   readonly bytes: Uint8Array;
 }
 
-/** Stores a part of a version in pieces. */
+/** Stores a part of a version in pieces. Part of a command. */
 export async function writePart(
   db: CommandDatabase,
   version: string,

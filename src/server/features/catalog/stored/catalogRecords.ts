@@ -100,7 +100,7 @@ export interface ProductRecord {
   readonly productClass: ProductClass;
   readonly variationParentId: string | null;
   readonly variationAttributes: readonly VariationAttributeRecord[];
-  /** Primary category first, always a leaf. */
+  /** At least one; the primary category first. */
   readonly categoryIds: readonly string[];
   readonly description: string;
   /** As printed on the delivery note, such as "Carton de 10 × 1 kg". */
@@ -133,7 +133,7 @@ export interface ProductRecord {
   readonly bundleItems: readonly ContentRecord[];
 }
 
-/** Bounds are inclusive and tiers do not overlap; the upper bound of the last is null. */
+/** Bounds are inclusive and tiers do not overlap; `upperBound` null: there is none. */
 export interface PriceTierRecord {
   readonly lowerBound: number;
   readonly upperBound: number | null;
@@ -142,7 +142,7 @@ export interface PriceTierRecord {
 
 export interface PriceRecord {
   readonly productId: string;
-  /** null: the general price, for everyone without a better one. */
+  /** null: the general price, for everyone without a price for one of their buyer groups. */
   readonly buyerGroup: string | null;
   /** ISO 4217: the price book it belongs to; by default that of the webstore's own currency. */
   readonly currency?: string;

@@ -15,8 +15,8 @@ export interface StoredRecords {
 }
 
 /**
- * Brings records into the form of this release, with each drawn picture under its current key. A picture of an earlier
- * release that nothing draws any more is left out.
+ * Brings records into the form of this release, with each drawn picture under its current key. A picture stored in
+ * format 1 that nothing draws any more is left out; any other stays as it is stored.
  */
 export function renewedRecords(
   { categories, products }: StoredRecords,

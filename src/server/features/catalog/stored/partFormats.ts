@@ -25,8 +25,8 @@ export const DRAWN_FORMAT = 1;
 
 /**
  * Prices are one part, under a version of their own: one price book per currency (`columns/bookColumns`). They cannot
- * be rebuilt from other parts: a new format needs a conversion here. Format 1 was a single book, of the webstore's own
- * currency.
+ * be rebuilt from other parts: a new format needs a conversion in `publication/renewCatalogs.ts`. Format 1 was a single
+ * book, of the webstore's own currency.
  */
 export const PRICES_PART = { name: 'prices', format: 2 } as const;
 export const SINGLE_BOOK_FORMAT = 1;

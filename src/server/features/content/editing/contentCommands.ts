@@ -98,7 +98,10 @@ export async function publishContent(db: CommandDatabase, change: Change): Promi
   return answerWithState(db, 201, change);
 }
 
-/** Withdraws a content: only builders see it; its draft and versions stay. Part of a command. */
+/**
+ * Withdraws a content, so that only builders see it: 200, or 409 when the draft has changed since. Draft and versions
+ * stay. Part of a command.
+ */
 export async function withdrawContent(db: CommandDatabase, change: Change): Promise<Answer> {
   const { webstoreId, contentKey, revision } = change;
   const stored = found(await readDraft(db, webstoreId, contentKey));

@@ -19,7 +19,8 @@ const refused = (message: string) => invalidFields([{ field: 'data', message }])
 
 /**
  * An uploaded picture, re-encoded: upright, without the camera's metadata, no side longer than
- * `CONTENT_LIMITS.pictureSide`. Throws 400 for anything but a raster picture.
+ * `CONTENT_LIMITS.pictureSide`. Throws 400 for anything but a raster picture, and for a file or picture that is too
+ * large.
  */
 export async function readPicture(file: Buffer): Promise<ReadPicture> {
   const { pictureBytes, pictureSide: side } = CONTENT_LIMITS;
