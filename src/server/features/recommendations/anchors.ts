@@ -10,8 +10,9 @@ import type { Anchors } from './recommenders';
 const isCategory = (id: string): boolean => normalizeId(id)?.startsWith(ID_PREFIXES.category) === true;
 
 /**
- * What a call is about. Products that the caller may not see are left out, as if they did not exist. Throws 400 for
- * malformed ids, for products and categories in one list and for too many; 404 for a category that does not exist.
+ * The anchors of a call: the products or categories that it names, and the products in the cart. Products that the
+ * caller may not see are left out, as if they did not exist. Throws 400 for malformed ids, for products and categories
+ * in one list and for too many; 404 for a category that does not exist.
  */
 export function anchorsOf(
   { snapshot, audience }: Offer,
@@ -27,7 +28,7 @@ export function anchorsOf(
     ...(categories.length > 0 ? [] : values.map((id) => idIn('product', id, 'anchorValues'))),
     ...(inCart ?? []),
   ];
-  // In a large cart the latest lines are the anchors.
+  // Of more products, such as those of a large cart, the last ones are the anchors.
   const rows = [...new Set(productIds.map((id) => snapshot.rowOf(id)))]
     .filter((row) => audience.sees[row] === 1)
     .slice(-ANCHOR_LIMIT);

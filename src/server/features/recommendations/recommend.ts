@@ -7,7 +7,8 @@ import { RECOMMENDING, shownRow, type Known } from './recommenders';
 /**
  * The rows of the recommended products, the best first, at most `RECOMMENDATIONS_SIZE`: only products that the caller
  * can see and, except for recently viewed ones, that are not sold out. The anchors are left out unless they are
- * requested, and then come first. Throws 400 if the recommender needs anchors that the call does not name.
+ * requested; then they come first, even if sold out. Throws 400 if the recommender needs anchors that the call does not
+ * name.
  */
 export async function recommend(
   recommender: Recommender,

@@ -15,7 +15,7 @@ import { createViewCounting } from './viewCounts';
 
 /** A browser's id, as the shop's pages store it. */
 const BROWSER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** More than are shown: some may no longer be sold. */
+/** Viewed products read at most: more than are shown, because some may no longer be sold. */
 const VIEWED_READ = 40;
 
 const NAMES_ALONE = {
@@ -26,7 +26,7 @@ const NAMES_ALONE = {
 } as const;
 const ALL = { fields: null, includePrices: true, includeQuantityRule: true, includeVariationInfo: true } as const;
 
-/** Recommendations from the shop's own orders, views and attributes; counts views once a day. */
+/** Recommendations from the shop's own orders, views and attributes; counts views at the start and once a day. */
 export const recommendationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);

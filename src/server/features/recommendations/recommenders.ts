@@ -8,7 +8,7 @@ import type { ViewCounts } from './viewCounts';
 export interface Anchors {
   /** Rows of products that the caller may see, each once. */
   readonly rows: readonly number[];
-  /** The categories named, or those of the products. */
+  /** The categories that the call names, or else the primary category of each product. */
   readonly categoryIds: readonly string[];
   /** What the call names, whether or not the caller may see it. */
   readonly named: { readonly products: boolean; readonly categories: boolean };
@@ -89,7 +89,10 @@ function similarTo(offer: Offer, anchors: readonly number[]): Scores {
   return scores;
 }
 
-/** A much more expensive product is not an upgrade. */
+/**
+ * An upgrade costs more per gram, millilitre or piece than an anchor, by a factor between the two; a much more
+ * expensive product is none.
+ */
 const HIGHEST_PRICE_RATIO = 2.5;
 const LOWEST_PRICE_RATIO = 1.05;
 
@@ -116,8 +119,8 @@ const boughtByTheSame = ({ offer, anchors }: Known): Scores =>
   association(offer, offer.purchases.baskets.boughtByTheSame(soldIds(offer.snapshot, anchors.rows)));
 
 /**
- * What customers of the caller's buyer groups order most, or what everybody does if they have ordered nothing. Only
- * what several buyers order: nobody is shown the purchases of a single other customer.
+ * What customers of the caller's buyer groups order most, or, if they have ordered nothing, what all customers order
+ * most. Only what several buyers order: nobody is shown the purchases of a single other customer.
  */
 function topSelling({ offer }: Pick<Known, 'offer'>): Scores {
   const { snapshot, purchases } = offer;

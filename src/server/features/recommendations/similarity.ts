@@ -28,7 +28,10 @@ function sharedFacets(facets: readonly FacetColumn[], one: number, other: number
   return said === 0 ? 0 : shared / said;
 }
 
-/** Cents per gram, millilitre or piece by product row; NaN: no price. */
+/**
+ * By product row, cents per gram or millilitre, or per package for products sold by the piece; for a parent the lowest
+ * of its variations; NaN: no price.
+ */
 export function centsPerUnit(offer: Offer): (row: number) => number {
   const { netQuantity, variations } = offer.snapshot.columns;
   const cents = offeredUnitCents(offer);

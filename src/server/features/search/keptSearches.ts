@@ -20,14 +20,14 @@ interface AnsweredFrom {
   readonly say: Say;
 }
 
-/** Where the answer to one question is kept. */
+/** Where the answer to one request is kept. */
 export interface KeptSearch {
   /** The JSON of the answer; null: it is not kept, or too old at this moment (ms UTC). */
   read(now: number): Buffer | null;
   keep(body: Buffer, now: number): void;
 }
 
-/** Numbers objects without keeping them: an equal number is the same object. */
+/** Numbers objects without keeping them: the same number means the same object. */
 function numbering(): (one: object) => number {
   const numbers = new WeakMap<object, number>();
   let last = 0;
@@ -45,8 +45,9 @@ interface Entry {
 
 /**
  * Keeps answers that are the same for all who see the same products at the same prices, until catalogue, prices, stock,
- * buying habits or synonyms change. Not for a search that is ranked by the caller's own purchases, nor for an offer
- * that differs because of the caller's own reservations.
+ * buying habits or synonyms change, for `AGE_MS` at most. null for an offer that differs because of the caller's own
+ * reservations, for an explained search and for a very long request. The caller must not use it for a search that is
+ * ranked by the caller's own purchases.
  */
 export function createKeptSearches(): (request: SearchRequest, from: AnsweredFrom) => KeptSearch | null {
   const numberOf = numbering();

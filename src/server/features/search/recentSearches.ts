@@ -33,13 +33,13 @@ const rowsOf = (db: ReadDatabase, { webstore_id, owner_kind, owner_id }: Searche
 export const recentSearches = async (db: ReadDatabase, searcher: Searcher): Promise<readonly string[]> =>
   (await rowsOf(db, searcher).select('term').limit(RECENT_SEARCH_LIMIT).execute()).map(({ term }) => term);
 
-/** The term to store for a search; null: none, also for one that looks personal. */
+/** The term to store for a search; null: none, also for one that is too long or looks personal. */
 export function keptTerm(searched: string | null): string | null {
   const term = (searched ?? '').trim();
   return term === '' || term.length > SEARCH_INPUT_MAX_LENGTH || looksPersonal(term) ? null : term;
 }
 
-/** Stores a search as its shopper's latest, and deletes those beyond the limit. */
+/** Stores a search as its shopper's latest, and deletes those beyond the limit. Part of a command. */
 export async function keepSearch(db: CommandDatabase, searcher: Searcher, term: string, now: number): Promise<void> {
   const term_key = term.toLocaleLowerCase('fr');
   await db
@@ -63,7 +63,7 @@ export async function keepSearch(db: CommandDatabase, searcher: Searcher, term: 
     .execute();
 }
 
-/** Deletes a few of the searches that were not repeated since a moment; returns how many. Part of a command. */
+/** Deletes searches that were not repeated since a moment, at most `atMost`; returns how many. Part of a command. */
 export async function deleteOldSearches(db: CommandDatabase, before: number, atMost: number): Promise<number> {
   const old = await db
     .selectFrom('recent_search')

@@ -13,7 +13,10 @@ import { searchResult } from './searchView';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Keeps the JSON of an answer as soon as it is written: a later hook may replace it, as the fault panel does. */
+/**
+ * Keeps the JSON of an answer when it is serialised, because a later `onSend` hook may replace it, as that of the fault
+ * scenarios does.
+ */
 function keepWhenWritten(reply: FastifyReply, slot: KeptSearch, now: number): void {
   void reply.type(JSON_TYPE).serializer((result: SearchResult): string => {
     const text = reply.serializeInput(result, '200');

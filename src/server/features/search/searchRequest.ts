@@ -24,7 +24,7 @@ export interface SearchRequest {
   readonly refinements: readonly Refinement[];
   /** null: every field. */
   readonly fields: readonly string[] | null;
-  /** The fields in which the term has to stand; null: anywhere. */
+  /** The fields in which the term has to be found; null: anywhere. */
   readonly searchFields: readonly string[] | null;
   readonly groupVariations: boolean;
   readonly order: SortOrder;
@@ -35,7 +35,7 @@ export interface SearchRequest {
   readonly pageSize: number;
   readonly includePrices: boolean;
   readonly includeQuantityRule: boolean;
-  /** Whether a variation says in what it differs from its siblings. */
+  /** Whether a variation is answered with the attributes in which it differs from its siblings. */
   readonly includeVariationInfo: boolean;
   /** Whether the answer explains each product's position. */
   readonly explain: boolean;

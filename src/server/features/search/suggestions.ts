@@ -134,7 +134,7 @@ function optionsOf({ snapshot }: Offer, query: SuggestionsQuery) {
   };
 }
 
-/** The suggestions, before their products are loaded. */
+/** The suggestions, with products as records instead of in the form of the webstore API. */
 interface Suggested extends Omit<Suggestions, 'suggestedProducts'> {
   readonly products: readonly ProductRecord[];
 }

@@ -41,7 +41,10 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const ENDPOINT = /^\w{1,60}$/;
 const CODE = /^[A-Za-z]\w{1,63}$/;
 const PATH_MAX_LENGTH = 255;
-/** Within this many actions, a failed call and the failure action of its process count as one error. */
+/**
+ * An error with the code of the previous one is not counted again within this many actions: a failed call and the
+ * failure action of its process are one error.
+ */
 const SAME_ERROR_WITHIN = 20;
 
 type Request = NonNullable<ReturnType<typeof requestOf>>;
@@ -60,7 +63,7 @@ function addError(facts: Facts, action: number, said: unknown): void {
   facts.errors.push({ action, code });
 }
 
-/** The outcome of a call. */
+/** Adds the outcome of a call. */
 function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void {
   const { kind, end, meta } = request;
   const call = memberOf(meta, 'baseQueryMeta');

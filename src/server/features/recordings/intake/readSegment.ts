@@ -43,7 +43,7 @@ export async function readSegment(bytes: Buffer, id: SegmentId, at: Sequence | n
     const kind = kindIn(bytes, start);
     const text = textOf(decoder, bytes.subarray(start, end), number);
     const record = recordOf(text, number);
-    // Later verifiers recognise a record by the first characters of its line.
+    // Verifiers recognise the kind of a record by the first characters of its line.
     if (record.k !== kind) throw unfitLine(number, 'does not begin with its kind');
     if (sequence === null) {
       header = readHeader(record, id);

@@ -22,7 +22,7 @@ import { recordingErased, recordingFull, segmentDiffers, segmentOutOfOrder, unkn
 import { unzip } from './unzip';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A browser whose clock differs by more is not believed. */
+/** A browser's clock that is further behind, or more than a day ahead, is not believed: the server's time is taken. */
 const OLDEST_MS = 400 * DAY_MS;
 const RELEASE_MAX_LENGTH = 64;
 
@@ -132,8 +132,8 @@ async function takeIn(db: CommandDatabase, arrival: Arrival): Promise<{ isNew: b
 
 /**
  * Receives a segment: reads and checks its lines, hashes and signs them, and stores them encrypted. The same lines
- * again get the same receipt. Throws 400 for lines that no recorder writes, 409 SEGMENT_OUT_OF_ORDER or
- * SEGMENT_DIFFERS, 410 RECORDING_ERASED, 413 if the recording is full.
+ * again get the same receipt. Throws 400 for lines that no recorder writes, 404 for an unknown recording, 409
+ * SEGMENT_OUT_OF_ORDER or SEGMENT_DIFFERS, 410 RECORDING_ERASED, 413 if the recording is full.
  */
 export async function receiveSegment(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallLog } from '../../../../contract/recordings/support';
 import { keepLoggedLines } from './logLineTable';
 
-/** Most lines of one call; only a client that reuses a request id can cause more. */
+/** Most lines answered for a request id; only a client that reuses one for many calls causes more. */
 const LINES = 500;
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
@@ -13,7 +13,10 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** The message of a line; a line that was cut is no longer valid JSON. */
+/**
+ * The level and message of a line. They are searched for in its text, because a line that was cut is no longer valid
+ * JSON.
+ */
 function saidIn(line: string): { readonly level: string; readonly message: string } {
   const level = /"level":(\d+)/.exec(line)?.[1];
   const message = /"msg":("(?:[^"\\]|\\.)*")\}?$/.exec(line)?.[1];

@@ -4,12 +4,12 @@ import { BOUNDS } from '../../../limits/bounds';
 
 /** Most rows in one statement: databases limit the number of its values. */
 const ROWS = 500;
-/** Lines deleted in one command. */
+/** Lines deleted in one command, and those of the same millisecond as the last of them. */
 const AT_ONCE = 5_000;
-/** Lines deleted in one command when each request is named. */
+/** Lines whose request ids are named in one deletion; all older lines of these requests are deleted with them. */
 const UNRECORDED_AT_ONCE = 500;
 
-/** Stores what has been logged since the last time. */
+/** Stores what this process has logged since the last time. */
 export async function keepLoggedLines({ database, logBuffer }: FastifyInstance): Promise<void> {
   const lines = logBuffer.take();
   for (let from = 0; from < lines.length; from += ROWS) {
@@ -40,7 +40,7 @@ async function oldestKept({ read }: Pick<Database, 'read'>, lines: number): Prom
 }
 
 /**
- * Deletes lines from before a moment, and those beyond the table's limit, a few at a time; returns whether there are
+ * Deletes a batch of the lines from before a moment, and of the oldest beyond `kept`; returns whether there may be
  * more.
  */
 export async function forgetLogLines(
@@ -66,7 +66,7 @@ export async function forgetLogLines(
 }
 
 /**
- * Deletes lines from before a moment that belong to no call of a recording, a few at a time; returns whether there are
+ * Deletes a batch of the lines from before a moment that belong to no call of a recording; returns whether there may be
  * more.
  */
 export async function forgetUnrecordedLines(database: Database, before: number): Promise<boolean> {

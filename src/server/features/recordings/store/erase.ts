@@ -10,8 +10,9 @@ interface Erasure {
 }
 
 /**
- * Deletes a recording with its key, segments, facts, codes and notes; only an entry of the audit log remains. Returns
- * the files to remove once the deletion is durable: without the key nobody can read them. Part of a command.
+ * Deletes a recording with its key, segments, facts, codes and notes; only its audit log remains, with an entry for the
+ * erasure. Returns the files to remove once the deletion is durable: without the key nobody can read them. Part of a
+ * command.
  */
 export async function eraseRecording(
   db: CommandDatabase,

@@ -3,7 +3,7 @@ import { daily } from '../../../background/daily';
 import type { Database } from '../../../database/Database';
 import { eraseRecording } from './erase';
 
-/** Recordings erased in one command. */
+/** Most recordings erased in one command. */
 const AT_ONCE = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A younger file without a row may belong to an upload that has yet to write its row. */
@@ -16,7 +16,7 @@ async function namedFiles({ read }: Pick<Database, 'read'>, names: readonly stri
   return new Set(rows.flatMap(({ file }) => (file === null ? [] : [file])));
 }
 
-/** Erases expired recordings, and files that no row names. */
+/** Erases expired recordings, and deletes files that no row names, at the start and once a day. */
 export const forgottenRecordings: AppPlugin = (app, _options, done) => {
   const { database, clock, ids, settings, segments } = app;
 

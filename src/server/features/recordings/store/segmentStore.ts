@@ -63,7 +63,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Null: the file has just been deleted or renamed. */
+/** When a file was last changed, in ms UTC; null: it has just been deleted or renamed. */
 async function changedAt(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;

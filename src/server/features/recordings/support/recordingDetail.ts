@@ -6,7 +6,7 @@ import type { RecordingRow } from './recordingNamed';
 import { tabReader } from './sessionTabs';
 import { namesOf, readersOf } from './supportUsers';
 
-/** Maximum number of calls, of errors and of pages in an answer; the file contains all. */
+/** Maximum number of calls, of errors and of pages in an answer; the recording's file contains all of them. */
 const ROWS = 2_000;
 const VIEWS = 100;
 
@@ -111,7 +111,10 @@ async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDeta
   return readersOf(db, rows);
 }
 
-/** Everything known about a recording apart from its file. `signedBy`: the public key of the server's signatures. */
+/**
+ * A recording in detail, apart from its file: calls, errors, pages and views up to a limit, everything else in full.
+ * `signedBy`: the public key of the server's signatures.
+ */
 export async function recordingDetail(
   db: ReadDatabase,
   row: RecordingRow,

@@ -11,7 +11,7 @@ const MOST_TABS = 100;
 /** The most tabs listed on each side of a recording: hardly anybody has more of the shop at once. */
 const TABS_BESIDE = 10;
 
-/** What lists show of a tab, and what puts tabs together: the rest of a recording's row is not read for them. */
+/** The columns that lists show of a tab, and those by which tabs are grouped into sessions; lists read no others. */
 export const TAB_COLUMNS = [
   ...(['session', 'browser_hash', 'started_at', 'ended_at'] as const),
   ...(['pages', 'actions', 'errors', 'cart_changes', 'dead_presses'] as const),
@@ -41,7 +41,8 @@ export type TabReader = (recordings: Tabs) => Promise<ReadonlyMap<string, Tabs>>
 /**
  * Reads all tabs of the sessions that recordings belong to, by recording and in the order in which they began. A
  * browser is identified by the hash of the secret that its recordings are bound to; its tabs are read once by a reader,
- * which serves all of one call. That hash needs no index: the table has one row for each recording that is still kept.
+ * which serves all of one call. The column of that hash has no index, because the table is small: one row for each
+ * recording that is still kept.
  */
 export function tabReader(db: ReadDatabase): TabReader {
   const tabsOf = new Map<string, Tabs>();
@@ -67,7 +68,7 @@ export function tabReader(db: ReadDatabase): TabReader {
   };
 }
 
-/** The tabs of a session beside one of them, nearest by start, in order. */
+/** The other tabs of a session nearest to one of them by start, at most `TABS_BESIDE` on each side, in order. */
 export function tabsBeside(tabs: Tabs, { session }: Pick<TabRow, 'session'>): Tabs {
   const at = tabs.findIndex((tab) => tab.session === session);
   return [...tabs.slice(Math.max(0, at - TABS_BESIDE), Math.max(0, at)), ...tabs.slice(at + 1, at + 1 + TABS_BESIDE)];

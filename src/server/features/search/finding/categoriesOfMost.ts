@@ -2,8 +2,8 @@ import { SUGGESTED_CATEGORY_LIMIT } from '../../../../contract/search/search';
 import type { CatalogSnapshot } from '../../catalog';
 
 /**
- * The categories that contain most of these products, those with the most products first; among equals in the order of
- * the products.
+ * The categories that contain these products, those with the most of them first, at most `SUGGESTED_CATEGORY_LIMIT`;
+ * among equals in the order of the products.
  */
 export function categoriesOfMost({ categories, productAt }: CatalogSnapshot, rows: Uint32Array) {
   const counts = new Map<string, number>();

@@ -11,7 +11,7 @@ export type ChosenValues = readonly (Uint8Array | null)[];
 
 /**
  * The choices in refinements. A facet that is named twice must match twice; an unknown value matches nothing, and if
- * all chosen values are required it leaves no products.
+ * all chosen values are required it leaves no products. Throws INVALID_API_INPUT for a facet that is not offered.
  */
 export function chosenValues(facets: readonly FacetColumn[], refinements: readonly Refinement[]): ChosenValues {
   const chosen: (Uint8Array | null)[] = facets.map(() => null);
@@ -35,7 +35,7 @@ export function chosenValues(facets: readonly FacetColumn[], refinements: readon
   return chosen;
 }
 
-/** The choices of one facet. */
+/** The chosen values of one facet. */
 export interface Choice {
   readonly column: FacetColumn;
   readonly wanted: Uint8Array;
@@ -52,7 +52,7 @@ export const choiceOf = (column: FacetColumn, wanted: Uint8Array): Choice => ({
 
 /**
  * Whether the product in a row has the chosen values. The row's values are read in place, because a view for each row
- * would cost more; no value occurs twice in a row.
+ * would cost more; no row has a value twice.
  */
 export function isChosen({ column: { ofRow }, wanted, needed }: Choice, row: number): boolean {
   if (ofRow.single !== null) {

@@ -28,7 +28,7 @@ interface Counting {
 
 interface Counter {
   readonly ofRow: ValuesOfRows;
-  /** How often each value was counted; `NO_VALUE` is not. */
+  /** How often each value occurred; `NO_VALUE` is not counted. */
   readonly counts: Uint32Array;
 }
 

@@ -12,7 +12,7 @@ type ExplainedRanking = NonNullable<FoundProduct['ranking']>;
 
 const rounded = (value: number): string => value.toFixed(3);
 
-/** In which of a product's texts a word stands, and what it weighs there. */
+/** The fields in whose texts a word of the term occurs, and its weight in each. */
 function fieldsOf({ snapshot }: Offer, row: number, { stems }: WordScore) {
   const texts = indexedTexts(snapshot.productAt(row), snapshot.categories);
   const weights = stems.map((stem) => weightsOfStem(texts, stem));
@@ -24,7 +24,7 @@ function fieldsOf({ snapshot }: Offer, row: number, { stems }: WordScore) {
 
 /**
  * Explains the positions of a search's products: the score of the match, word by word, and the factors that are applied
- * to it. A family is explained by the one of its variations that matches best.
+ * to it. A parent is explained by the match of itself or of one of its variations, whichever scores best.
  */
 export function explainRanking(
   offer: Offer,

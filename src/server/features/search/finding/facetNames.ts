@@ -7,7 +7,7 @@ interface Naming {
   readonly currency: string;
 }
 
-/** The name of a facet in a language; the catalogue's own name if the shop has no text for it. */
+/** The name of a facet in a language; its API name if the shop has no text for it. */
 export function facetName(facet: string, say: Say): string {
   const id = `facet.${facet}`;
   return isTextId(id) ? say(sentence(id)) : facet;

@@ -8,7 +8,7 @@ import { countProducts, type Counted } from './countProducts';
 import { NO_RELEVANCE, relevanceFor, type Relevance } from './relevance';
 import { wholeListing } from './wholeListings';
 
-/** The result of a search, by product row. */
+/** The result of a search: hits, counts and scores, with products as rows. */
 export interface Found extends Counted, Omit<Relevance, 'candidates' | 'hidden'> {
   readonly chosen: ChosenValues;
 }

@@ -3,7 +3,7 @@ import type { Offer, OwnPurchases } from '../../offers';
 import { orderHits } from './orderHits';
 import { rankedProducts, relevanceFor, shownRows } from './relevance';
 
-/** How many products are named where a term finds none: two rows of cards. */
+/** How many products are answered at most where a term finds none: two rows of cards. */
 const NEAREST_PRODUCTS = 8;
 
 /** What comes nearest to a term that finds nothing. */
@@ -15,8 +15,8 @@ interface Nearest {
 }
 
 /**
- * Of the products that the audience sees, those that have the most of a term's words, as typed or in their nearest
- * spelling.
+ * Of the products that the audience sees, those that have the most of a term's words, at least half, as typed or in
+ * their nearest spelling.
  */
 export function nearestProducts(
   offer: Offer,

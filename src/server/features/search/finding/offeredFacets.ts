@@ -14,8 +14,8 @@ function priceValueOf(cents: number): number {
 }
 
 /**
- * By product row, the price range per kilo or litre, from the price of one package at the lowest quantity. A family has
- * the lowest price of its variations.
+ * By product row, the price range per kilo or litre, from the unit price of a package, without tiers. A parent has the
+ * lowest of its variations.
  */
 function pricesPerUnit(offer: Offer): Uint8Array {
   const { snapshot } = offer;

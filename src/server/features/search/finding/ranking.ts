@@ -9,7 +9,10 @@ export interface RankingFactors {
   readonly groupPurchases: number;
 }
 
-/** By product row: the number of the account's orders with it; those of a variation count for its family too. */
+/**
+ * By product row: the number of the account's orders with it; for a parent the highest number of its own and of its
+ * variations.
+ */
 function ordersByRow(snapshot: CatalogSnapshot, bought: OwnPurchases): ReadonlyMap<number, number> {
   const orders = new Map<number, number>();
   for (const [productId, count] of bought) {

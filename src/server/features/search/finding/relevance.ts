@@ -13,9 +13,12 @@ export interface Relevance {
   readonly scores: Float32Array;
   /** The corrected term; null: the term as typed. */
   readonly correctedTerm: string | null;
-  /** By product row, the factor applied to the score of its match; null: none, because references keep their order. */
+  /**
+   * By product row, the factor applied to the score of its match; null: none, as without a term and for references,
+   * which keep their order.
+   */
   readonly factorsAt: ((row: number) => RankingFactors) | null;
-  /** The class of products that are left out; none where references name variations as well as families. */
+  /** The class of products that are left out; `NO_CLASS` where references name variations as well as parents. */
   readonly hidden: number;
 }
 
@@ -27,7 +30,8 @@ export const NO_RELEVANCE: Omit<Relevance, 'hidden'> = {
 };
 
 /**
- * The class of products that are left out; none for a term of references, which name variations as well as families.
+ * The class of products that are left out; `NO_CLASS` for a term of references, which name variations as well as
+ * parents.
  */
 const hiddenRowClass = (groupVariations: boolean, isNamed: boolean): number =>
   isNamed && groupVariations ? NO_CLASS : hiddenClass(groupVariations);
@@ -42,7 +46,7 @@ interface Asked extends Asking {
   /** Whether the term is still being typed, so that its last word may be incomplete. */
   readonly isTyping?: boolean;
   readonly synonyms: Synonyms;
-  /** The fields in which the term has to stand; null or missing: anywhere. */
+  /** The fields in which the term has to be found; null or missing: anywhere. */
   readonly searchFields?: readonly string[] | null;
 }
 
@@ -107,7 +111,7 @@ export const shownTo =
 const BEGUN_SCORE = 5e5;
 
 /**
- * Puts the products first whose reference begins with what is typed. A family whose own reference begins so stands for
+ * Puts the products first whose reference begins with what is typed. A parent whose own reference begins so stands for
  * its variations.
  */
 function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun: readonly number[], asking: Asking) {

@@ -53,8 +53,8 @@ export const sortRules = (say: Say, usual: ListingSort): SortRule[] =>
 const ORDERS = new Map(RULES.map(([order, { nameOrId }]) => [nameOrId, order]));
 
 /**
- * The sort order of a rule's id or name; without one, and for relevance without a term, the site's usual one (SRC-11).
- * Throws INVALID_API_INPUT on an unknown rule.
+ * The sort order of a rule's id or name. By default relevance with a term; without a term, where relevance means
+ * nothing, the site's usual order (SRC-11). Throws INVALID_API_INPUT on an unknown rule.
  */
 export function sortOrderOf(sortRuleId: string | null, hasTerm: boolean, usual: ListingSort): SortOrder {
   const withoutTerm = ORDERS.get(usual) ?? 'newest';

@@ -40,8 +40,8 @@ function sharedListing(offer: Offer, category: number | null, groupVariations: b
 }
 
 /**
- * A listing that was counted for everybody, with the counts of the availability facet for a caller for whom other
- * products are sold out. Its products are the same.
+ * A listing that was counted for the whole audience, with the counts of the availability facet for a caller for whom
+ * other products are sold out. Its products are the same.
  */
 function withOwnStock(offer: Offer, shared: Offer, counted: Counted): Counted {
   const facets = offeredFacets(offer);

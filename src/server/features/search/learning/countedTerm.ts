@@ -9,8 +9,8 @@ const MANY_DIGITS = /\d(?:[^\p{L}\p{N}]*\d){5}/u;
 
 /**
  * A search term in the form in which it is counted: without accents and capitals, runs of blanks as one. null: the term
- * is not counted, because it is empty or too long, or may be personal: an e-mail address, or many digits that are no
- * reference of the catalogue.
+ * is not counted, because it is empty or too long, or may be personal, such as an e-mail address, or many digits that
+ * are no reference of the catalogue.
  */
 export function countedTerm(searched: string, index: Pick<SearchIndex, 'names'>): string | null {
   const term = fold(searched).trim().replace(/\s+/g, ' ');

@@ -16,7 +16,10 @@ interface CountedSearch {
   readonly position: number | null;
 }
 
-/** Counts a search, or a choice, under today. Part of a command. */
+/**
+ * Counts a search, or a choice, under today's day in Paris. A term that is new today is left out if `mostTerms` others
+ * were counted. Part of a command.
+ */
 export async function countSearch(
   db: CommandDatabase,
   { webstoreId, term, now, resultCount, position }: CountedSearch,
@@ -91,7 +94,7 @@ export async function searchCounts(db: ReadDatabase, webstoreId: string, now: nu
   };
 }
 
-/** Deletes a few of the counts from before a day; returns how many. Part of a command. */
+/** Deletes the oldest counts from before a day, at most `atMost`; returns how many. Part of a command. */
 export async function deleteOldCounts(db: CommandDatabase, before: string, atMost: number): Promise<number> {
   const old = await db
     .selectFrom('search_count')

@@ -4,7 +4,7 @@ import { findProducts } from '../finding/findProducts';
 import { orderHits } from '../finding/orderHits';
 import type { Offer, OwnPurchases } from '../../offers';
 
-/** What a term finds for a caller, as the results page lists it. */
+/** What a term finds for a caller: the total, and the first products as the results page lists them. */
 export function triedSearch(
   offer: Offer,
   bought: OwnPurchases,
