@@ -95,8 +95,8 @@ export const loginRoutes: AppPlugin = async (app) => {
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // Neither another site nor an embedded picture must log anybody out: the login page says who is logged in, and
-      // offers to log out.
+      // Neither another site nor an embedded picture must log anybody out: the login page, to which the reply leads,
+      // says that the user is logged in and offers to log out.
       if (proof !== null && request.method === 'GET' && isLedHere(request))
         return goOn(reply, AUTHENTICATION_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));

@@ -8,8 +8,8 @@ import { PASSWORD_LINK_MINUTES } from '../../../contract/shopRules';
 const LINK_LIFETIME_MS = PASSWORD_LINK_MINUTES * 60 * 1000;
 
 /**
- * Stores the hash of a link's token if a user has this e-mail and all counters allow another request, which they count
- * in any case. Returns whether it did. Part of a command.
+ * Stores the hash of a link's token if a user has this e-mail and no counter is used up; requests for an unknown e-mail
+ * are counted too. Returns whether it did. Part of a command.
  */
 export async function requestPassword(
   db: CommandDatabase,

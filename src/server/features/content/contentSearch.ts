@@ -111,9 +111,9 @@ const excerptOf = ({ passages, rows }: Searchable, wanted: readonly string[]): s
   cut(bestOf(passages, wanted) ?? bestOf(rows, wanted) ?? passages[0] ?? '', wanted);
 
 /**
- * The documents that contain every word of a term in title, description or text, regardless of order, case, accents,
- * ligatures, number and gender. Sorted by how many of the words are in the title, then in the description, then in the
- * usual order. A term without a word finds nothing.
+ * The documents that contain every word of a term in title, description or the texts of `usualBlocks`, regardless of
+ * order, case, accents, ligatures, number and gender. Sorted by how many of the words are in the title, then in the
+ * description, then in the usual order. A term without a word finds nothing.
  */
 export function searchContents(live: ContentIndex, term: string): readonly FoundDocument[] {
   const wanted = [...new Set(searchedWords(term).map(stem))];

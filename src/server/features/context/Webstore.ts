@@ -13,7 +13,7 @@ export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId
 /** A webstore: its ids and language, and everything that a setting can change. */
 export interface Webstore extends Omit<SiteInfo, 'basePath'> {
   readonly context: ContextSettings;
-  /** Suggested before anything is typed. */
+  /** Suggested before anything is typed, and while typing if they contain what is typed. */
   readonly popularSearchTerms: readonly string[];
   /** Words that find each other, one rule per line as in Solr (`readSynonyms`). */
   readonly searchSynonyms: readonly string[];

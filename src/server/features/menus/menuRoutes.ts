@@ -31,7 +31,7 @@ export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
     },
     async (request) => {
       const { addHomeMenuItem = false, includeImageUrl = false, maxItems, maxLevels, publishStatus } = request.query;
-      // A draft includes empty categories, which only builders may see.
+      // A draft menu includes empty categories, and only builders may ask for it.
       if (publishStatus === 'Draft') await builderOf(request);
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));

@@ -10,9 +10,9 @@ import type { Anchors } from './recommenders';
 const isCategory = (id: string): boolean => normalizeId(id)?.startsWith(ID_PREFIXES.category) === true;
 
 /**
- * The anchors of a call: the products or categories that it names, and the products in the cart. Products that the
- * caller may not see are left out, as if they did not exist. Throws 400 for malformed ids, for products and categories
- * in one list and for too many; 404 for a category that does not exist.
+ * The anchors of a call: the products or categories that it names, and the products in the cart (`inCart`; null: not
+ * asked for). Products that the caller may not see are left out, as if they did not exist. Throws 400 for malformed
+ * ids, for products and categories in one list and for too many; 404 for a category that does not exist.
  */
 export function anchorsOf(
   { snapshot, audience }: Offer,

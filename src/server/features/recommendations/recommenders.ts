@@ -90,8 +90,8 @@ function similarTo(offer: Offer, anchors: readonly number[]): Scores {
 }
 
 /**
- * An upgrade costs more per gram, millilitre or piece than an anchor, by a factor between the two; a much more
- * expensive product is none.
+ * An upgrade costs more per unit (`centsPerUnit`) than an anchor, by a factor between these two; a much more expensive
+ * product is none.
  */
 const HIGHEST_PRICE_RATIO = 2.5;
 const LOWEST_PRICE_RATIO = 1.05;

@@ -5,7 +5,7 @@ import type { Offer } from '../offers';
 import { offeredFacets } from './finding/offeredFacets';
 import type { SearchRequest } from './searchRequest';
 
-/** How long an answer is kept, in ms: no longer than lists lag behind the stock anyway. */
+/** How long an answer is kept, in ms: as long as lists may lag behind the stock anyway (`offers/soldOutRows`). */
 const AGE_MS = 5_000;
 /** At most twice this many answers are kept, each of at most `LARGEST_ANSWER` bytes: 6 MB in all. */
 const KEPT_ANSWERS = 64;

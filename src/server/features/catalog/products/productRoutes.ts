@@ -80,7 +80,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
       const caller = callerOf(request);
       const groups = buyerGroupsOf(caller);
       const state = await app.catalog.stateOf(idIn('catalogSnapshot', request.params.snapshotId, 'snapshotId'));
-      // A version that is no longer kept: the storefront reads its context again and asks within the current one.
+      // A version that is no longer kept: the storefront then reads the product without naming a version.
       if (state === null) throw new ApiProblem(404, 'NOT_FOUND', 'This version of the catalogue is not kept any more.');
       const product = productIn(state, request.params.productId, groups);
       const now = app.clock.now();

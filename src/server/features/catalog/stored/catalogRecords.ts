@@ -103,7 +103,7 @@ export interface ProductRecord {
   /** At least one; the primary category first. */
   readonly categoryIds: readonly string[];
   readonly description: string;
-  /** As printed on the delivery note, such as "Carton de 10 × 1 kg". */
+  /** The packaging in words, such as "Carton de 10 × 1 kg". */
   readonly packaging: string;
   /** Sales units in the packaging (10 in "10 × 1 kg"). */
   readonly pieces: number;

@@ -14,8 +14,8 @@ export const PART_FORMATS = {
    */
   columns: 7,
   /**
-   * A higher number is also needed when words are read differently, because their stems are stored
-   * (`searchIndex/french`).
+   * A higher number is also needed when words are read or weighted differently, because their stems and weights are
+   * stored (`searchIndex/french`, `searchIndex/weights.ts`).
    */
   index: 3,
 } as const;

@@ -26,7 +26,9 @@ import { giveCode } from './giveCode';
 import { receiveSegment } from './receiveSegment';
 import { recordingErased } from './segmentProblems';
 
-/** Recordings from the browsers that make them: opened, received segment by segment, given a code, erased. */
+/**
+ * Recordings from the browsers that make them: opened, given a code, erased. Their segments arrive at `segmentRoute`.
+ */
 export const intakeRoutes: AppPlugin = (app, _options, done) => {
   const { database, ids, clock, settings, segments } = app;
 

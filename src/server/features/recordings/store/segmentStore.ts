@@ -9,7 +9,10 @@ export type StoredBytes =
 
 /** Access to the bytes of segments, wherever they are stored. */
 export interface SegmentStore {
-  /** Stores bytes durably; the row that names them is written only afterwards. */
+  /**
+   * Writes bytes durably to a file, or, if they are to be stored in the table, returns them as base64. The caller
+   * writes the segment's row afterwards.
+   */
   keep(bytes: Buffer): Promise<StoredBytes>;
   /** Reads stored bytes. Rejects when their file is gone. */
   read(stored: { readonly sealed: string | null; readonly file: string | null }): Promise<Buffer>;

@@ -126,7 +126,7 @@ async function describeTabs(db: ReadDatabase, rows: readonly TabRow[]): Promise<
   return described;
 }
 
-/** Recordings as support's list shows them, each with the other tabs of its session. */
+/** Recordings as support's list shows them, each with the nearest other tabs of its session (`tabsBeside`). */
 export async function describeRecordings(
   db: ReadDatabase,
   rows: readonly TabRow[],
