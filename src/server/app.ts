@@ -55,10 +55,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The routes of one noun: async, or calling `done`. The instance it is given has `database`, `settings`, `clock`, `ids`
- * and `steps`.
- */
+/** A Fastify plugin, async or calling `done`: routes of one noun, or what they need. It finds the decorations above. */
 export type AppPlugin = (
   app: Parameters<FastifyPluginCallbackTypebox>[0],
   options: FastifyPluginOptions,
@@ -72,7 +69,7 @@ export interface AppOptions {
   readonly ids: Ids;
   /** Registered in this order, each in a scope of its own. */
   readonly plugins: readonly AppPlugin[];
-  /** Answers unknown paths outside of the commerce API with a page. */
+  /** Answers unknown paths outside of the webstore API with a page. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   /** On in tests: a reply that its schema would alter fails instead. */
   readonly checkReplies?: boolean;
@@ -107,7 +104,7 @@ export async function buildApp(options: AppOptions) {
     rewriteUrl: (request) => urlBelow(settings.basePath, request.url ?? '/'),
     frameworkErrors: leadUnreadable,
     clientErrorHandler: answerBroken,
-    // While the server stops, requests on open connections still get an answer in the platform's form.
+    // While the server stops, requests on open connections get the 503 of `stopping` below, not Fastify's own.
     return503OnClosing: false,
   };
   const app = Fastify(serverOptions).withTypeProvider<TypeBoxTypeProvider>();
@@ -136,7 +133,8 @@ export async function buildApp(options: AppOptions) {
   app.removeContentTypeParser('text/plain');
 
   await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
-  // First, because every reply, refusals included, may renew or clear the caller's cookies.
+  // Before the hooks that refuse calls, because every reply, refusals included, may renew or clear the caller's
+  // cookies.
   await app.register(cookie);
   await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
@@ -171,7 +169,7 @@ export async function buildApp(options: AppOptions) {
   try {
     for (const plugin of options.plugins) await app.register(plugin);
   } catch (error) {
-    // What the plugins before the failed one have opened, threads among it, would keep the process alive.
+    // What the plugins before the failed one have opened, such as threads, would keep the process alive.
     await app.close().catch((second: unknown) => {
       app.log.error({ err: second }, 'what was open when the start failed could not be closed');
     });

@@ -68,10 +68,10 @@ import type { ShopExtension } from './ShopExtension';
 import { identifyCallers } from './visitors/identifyCallers';
 
 /**
- * Everything that works without a cart. The order matters: first what identifies the caller; then the extension's
- * content, which fills an empty database; then the plugin that draws the catalogue's pictures; then what reads the
- * database into memory and provides `app.webstore`, `app.site`, `app.contents`, `app.catalog` and `app.offers`; then
- * the routes that use these.
+ * The plugins that need neither carts nor payments. The order matters: first the one that identifies the caller; then
+ * the extension's content, which fills an empty database; then the plugin that draws the catalogue's pictures; then the
+ * stores, which read the database into memory and provide `app.webstore`, `app.site`, `app.contents`, `app.catalog` and
+ * `app.offers`; then the routes that use these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   identifyCallers,
@@ -121,9 +121,9 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
 ];
 
 /**
- * Every call of the server: the whole server without its pages. `payments` provides `app.payments`, `cartWork` provides
- * `app.cartWork`, `recordingSegments` provides `app.segments` and `ordering` provides `app.ordering`, so they come
- * before the routes that use them. Among routes the order does not matter.
+ * Every call of the server: the whole server without its pages. `payments` (or `noPayments`) provides `app.payments`,
+ * `cartWork` provides `app.cartWork`, `recordingSegments` provides `app.segments` and `ordering` provides
+ * `app.ordering`, so they come before the routes that use them. Among routes the order does not matter.
  */
 export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...commercePlugins(extension),

@@ -3,10 +3,7 @@ import type { CheckoutError } from '../contract/errors';
 import type { Say } from './texts/say';
 import type { Sentence } from './texts/sentence';
 
-/**
- * What is wrong, as a decision reports it: one entry of `errors` in a reply of the checkout family, independent of
- * language.
- */
+/** A problem as a decision reports it, independent of language: it becomes one entry of `errors` in a reply. */
 export interface CommerceFault {
   readonly type: CheckoutErrorType;
   readonly title: Sentence;

@@ -37,8 +37,8 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
 };
 
 /**
- * Refuses a builder's document: 400 with the paths and codes of the broken rules. `kind` says what kind of document it
- * is, `below` the field of the call that holds it.
+ * Refuses a builder's document: 400 with the paths and codes of the broken rules, of the first `MOST_PROBLEMS`. `kind`
+ * is the kind of document, `below` the field of the call that contains it.
  */
 export function refuseDocument(problems: readonly DocumentProblem[], kind: 'a site' | 'a content', below = ''): never {
   throw invalidFields(

@@ -7,7 +7,8 @@ export interface Ids {
   /** A new record id of 18 characters. */
   next(prefix: IdPrefix): string;
   /**
-   * A text of 22 characters (128 bits) that nobody can guess; it may be part of an address, so it never looks personal.
+   * A random text of 22 characters (128 bits), as a secret or an id; it may be part of an address, so it never looks
+   * personal.
    */
   token(): string;
 }

@@ -1,6 +1,6 @@
 /**
  * Named arrays of numbers in one block of bytes, which is read in place: opening creates a view of each array, whatever
- * its length. The numbers are little-endian, the byte order of every machine that Node runs on here.
+ * its length. Numbers have the byte order of the machine, which is little-endian on all that this server runs on.
  *
  * The block: length of the directory (a 32-bit integer), the directory (JSON: name, kind and length of each array), and
  * the arrays in that order, each at a multiple of 8 bytes.
@@ -43,7 +43,10 @@ export function packArrays(arrays: PackedArrays): Uint8Array {
   return packed;
 }
 
-/** Opened arrays. Each method throws when there is none of this name and kind: it is another block, or damaged. */
+/**
+ * Opened arrays. Each method but `has` throws if the block has no array of this name and kind: it is another block, or
+ * damaged.
+ */
 export interface OpenedArrays {
   has(name: string): boolean;
   bytes(name: string): Uint8Array;
@@ -54,7 +57,7 @@ export interface OpenedArrays {
   numbers(name: string): Float64Array;
 }
 
-/** Opens a packed block. The arrays are views of it: it must not be changed. */
+/** Opens a packed block. The arrays are views of it, so it must not be changed. */
 export function openArrays(block: Uint8Array): OpenedArrays {
   // A view of 8-byte numbers must start at a multiple of 8 of its buffer.
   const { buffer, byteOffset, byteLength } = block.byteOffset % ALIGNMENT === 0 ? block : Uint8Array.from(block);

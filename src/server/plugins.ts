@@ -8,9 +8,10 @@ import { sitemapRoutes } from './pages/sitemap';
 import type { ShopExtension } from './ShopExtension';
 
 /**
- * Every plugin of the server, in order: what renders pages, because it takes longest to start, the calls, the
- * extension's pages, then the shop's pages, whose wildcard comes last. The calls are listed in a separate file because
- * pages need the storefront and a build, and a server of calls only needs neither.
+ * Every plugin of the server, in order: the one that renders pages, because it takes longest to start; the calls; the
+ * extension's pages; the sitemap and the page of the webstore API; then the shop's pages, whose wildcard comes last.
+ * The calls are listed in a separate file because pages need the storefront and a build, which a server with calls
+ * alone does not have.
  */
 export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   pageRenderer,

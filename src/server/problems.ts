@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/errors';
 import { sayIn } from './texts/say';
 import { sentence, type Text } from './texts/sentence';
 
-/** For the log, which the shop's operators read. */
+/** Texts for the log, which the shop's operators read. */
 const inShopLanguage = sayIn(SHOP_LOCALE);
 
 /**
@@ -87,11 +87,11 @@ export const invalidId = (field: string) => new ApiProblem(400, 'INVALID_ID_FIEL
 /** 400: a body that is not JSON, or has an unknown field. */
 export const unreadableBody = (message: string) => new ApiProblem(400, 'JSON_PARSER_ERROR', message);
 
-/** 403: the caller is known and may not do this. */
+/** 403: this caller, or the page that makes the call, may not do this. */
 export const accessDenied = (message: Text = 'You do not have access to this resource.') =>
   new ApiProblem(403, 'INSUFFICIENT_ACCESS', message);
 
-/** 404: no call has this method and path. */
+/** 404: there is no such call: none has this method and path, or the API version in the path cannot exist. */
 export const unknownCall = () => new ApiProblem(404, 'NOT_FOUND', 'The requested resource does not exist.');
 
 /** 413: more bytes than a call may carry. */

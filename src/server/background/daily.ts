@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Work in small steps, at the start and once a day: `step` does a little and returns whether there is more. It does not
- * delay the start, other commands run between two steps, and a failure is logged and retried the next day.
+ * Does work in small steps, at the start and once a day: `step` does a little and returns whether there is more. It
+ * does not delay the start, other commands run between two steps, and a failure is logged and retried the next day.
  */
 export function daily(app: FastifyInstance, name: string, step: () => Promise<boolean>): void {
   let isClosing = false;

@@ -8,8 +8,8 @@ import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /**
- * The purpose for which kept answers are sealed: they may contain names, which only their own columns hold in clear
- * text.
+ * The purpose for which kept answers are sealed. They are sealed because they may contain names, which are stored in
+ * clear text only in columns of their own.
  */
 const SEAL = 'idempotency';
 
@@ -21,7 +21,7 @@ export interface Answer {
   readonly isRefusal?: boolean;
 }
 
-/** A changing call as idempotency sees it; `key` null: the caller sent none. */
+/** A changing call as idempotency sees it; `key` null: the caller sent none, or an empty one. */
 export interface RepeatableRequest {
   readonly caller: string;
   readonly key: string | null;
@@ -81,7 +81,10 @@ const COUNTED_ONCE_IN = 16;
 const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
 
-/** Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`. */
+/**
+ * Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`, but for those of the same millisecond
+ * as the last of these.
+ */
 async function forgetSurplus(db: CommandDatabase, caller: string): Promise<void> {
   const oldest = await db
     .selectFrom('idempotency_record')
@@ -101,8 +104,8 @@ async function forgetSurplus(db: CommandDatabase, caller: string): Promise<void>
 
 /**
  * Inside a command: for a repeated call the first answer, otherwise what `perform` answers, which is kept in the same
- * transaction for 24 hours. Throws 422 when the key has served another request. A refusal, thrown or answered, is not
- * kept: its repeat tries again.
+ * transaction for 24 hours. Without a key, nothing is kept. Throws 422 when the key has served another request. A
+ * refusal, thrown or answered, is not kept: its repeat tries again.
  */
 export async function answerOnce(
   db: CommandDatabase,

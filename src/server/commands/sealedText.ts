@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Cached by secret and purpose: a process has one secret and a few purposes. */
+/** The keys by secret and purpose: a process has one secret and a few purposes. */
 const keys = new Map<string, Buffer>();
 
 function keyOf(secret: string, purpose: string): Buffer {

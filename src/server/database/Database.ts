@@ -9,7 +9,7 @@ export type ReadDatabase = Pick<
   'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor'
 >;
 
-/** What a command is given. It cannot begin, commit or roll back a transaction; to roll back, it throws. */
+/** The database as a command gets it, which cannot begin, commit or roll back: to roll back, the command throws. */
 export type CommandDatabase = ReadDatabase &
   Pick<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'>;
 
@@ -46,8 +46,8 @@ export interface Database {
   readonly isShared: boolean;
   counts(): WriteCounts;
   /**
-   * Overwrites at once what was deleted, where the database would keep copies beside its tables for a while. PostgreSQL
-   * keeps them until its next vacuum.
+   * Removes at once the copies of deleted rows that SQLite keeps in its write-ahead log for a while. Does nothing on
+   * PostgreSQL, which keeps such copies until its next vacuum.
    */
   forgetDeleted(): Promise<void>;
   /** Finishes the waiting commands, then closes the database. Later commands are refused. */

@@ -11,7 +11,7 @@ interface ContentTable {
   changed_by: string | null;
   /** 0: not published. */
   live_version: number;
-  /** Path of the live version, unique among live contents. */
+  /** Path of the live version, unique among live contents; null: nothing is live. */
   live_path: string | null;
 }
 

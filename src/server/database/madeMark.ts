@@ -10,7 +10,7 @@ export interface MadeMark {
   readonly isSet: () => boolean;
   /** Sets the mark. Called once the tables of the database are written. */
   readonly set: () => void;
-  /** Why no shop is set up in a database without tables, although it held one before. `label` names the database. */
+  /** The error for a database that has lost its tables. `label` names the database. */
   readonly problem: (label: string) => DatabaseProblem;
 }
 

@@ -17,7 +17,7 @@ interface CheckoutTable {
   changed_at: number;
 }
 
-/** Address and method of one delivery of a cart; exactly one group of a cart is the default. */
+/** Address and method of one delivery of a cart. One group of a cart is the default; it may have no row yet. */
 interface DeliveryGroupTable {
   id: string;
   cart_id: string;
@@ -77,13 +77,13 @@ interface PaymentTable {
   answered_at: number | null;
   /** Which provider was asked: the frame's, or the bank's, which has pages of its own. */
   provider: 'frame' | 'bank';
-  /** Where the buyer has to go to pay, while that is pending. */
+  /** The address of the provider's page on which the buyer pays, valid while `actionNeeded`; null: none was offered. */
   redirect_url: string | null;
   /** The account that the payment is booked for; null: the account of the checkout. */
   registration_account_id: string | null;
 }
 
-/** An order as placed; later changes of the catalogue do not affect it. */
+/** An order as placed; later changes of the catalogue do not affect it. Only its status ever changes. */
 interface PlacedOrderTable {
   id: string;
   reference: string;
@@ -195,7 +195,7 @@ interface InvoiceTable {
   document: string;
 }
 
-/** The last number used in a year's invoices. */
+/** The last number used for invoices of a year. */
 interface InvoiceSeriesTable {
   webstore_id: string;
   year: number;
@@ -203,7 +203,7 @@ interface InvoiceSeriesTable {
   last_issued_at: number;
 }
 
-/** An old order that has no invoice yet. */
+/** An order from before there were invoices, which has none yet. */
 interface InvoiceDueTable {
   order_id: string;
 }

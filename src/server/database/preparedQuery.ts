@@ -27,7 +27,7 @@ class Placeholder {
   }
 }
 
-/** The next power of two, so that lists of many lengths share a few statements. */
+/** The number of placeholders for a list: the next power of two, so that lists of many lengths share few statements. */
 const roomFor = (length: number): number => (length <= 1 ? length : 2 ** Math.ceil(Math.log2(length)));
 
 const roomsOf = (given: Values): string =>

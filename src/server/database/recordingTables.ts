@@ -12,7 +12,7 @@ interface RecordingTable {
   /** The key of its segments and notes, sealed with the server's secret. */
   sealed_key: string;
   opened_at: number;
-  /** By the browser's clock. */
+  /** By the browser's clock, if it is plausible; otherwise by the server's. */
   started_at: number;
   ended_at: number;
   segments: Generated<number>;
@@ -29,7 +29,7 @@ interface RecordingPartTable {
   session: string;
   part: number;
   release: string;
-  /** By the browser's clock. */
+  /** By the browser's clock, if it is plausible; otherwise by the server's. */
   started_at: number;
   received_at: number;
   segments: number;
@@ -56,7 +56,7 @@ interface RecordingSegmentTable {
   file: string | null;
 }
 
-/** The accounts that were logged in during a recording. */
+/** The users who were logged in during a recording, each with their effective account. */
 interface RecordingAccountTable {
   session: string;
   account_id: string;
@@ -72,7 +72,7 @@ interface RecordingCodeTable {
   created_at: number;
 }
 
-/** An answered call of the server, by the id under which the server has logged it. */
+/** A call that the server has answered, by the id under which the server has logged it. */
 interface RecordingCallTable {
   session: string;
   part: number;
@@ -133,11 +133,11 @@ interface OrderPriceViewTable {
   at: number;
 }
 
-/** What the server has logged while it served a request. */
+/** A line that the server has logged while it served a request. */
 interface LogLineTable {
   request_id: string;
   at: number;
-  /** Its number among the lines of its process. */
+  /** Its number among the lines that its process has buffered. */
   place: number;
   /** JSON as logged; a long line is cut. */
   line: string;

@@ -91,14 +91,14 @@ interface CartTable {
   async_status: Generated<'Completed' | 'Processing' | 'Errored'>;
 }
 
-/** Lines that are still to be added to a cart after a large change, or what could not be added. */
+/** The lines of a large change that are still to be added to a cart, and those that could not be added. */
 interface CartWorkTable {
   cart_id: string;
   state: 'waiting' | 'ended';
   queued_at: number;
   /** JSON: `IncomingLine[]`, in sequence. */
   incoming: string;
-  /** How many of them are done, counted from the first. */
+  /** How many of the incoming lines are done, counted from the first. */
   worked: number;
   /** JSON: `JoinProblem[]`. */
   problems: string;
@@ -146,7 +146,7 @@ interface AccountTable {
   created_at: number;
 }
 
-/** Users of the manager's account may act for the other account. */
+/** Users of the account `manager_id` may act for the account `account_id`. */
 interface ManagedAccountTable {
   manager_id: string;
   account_id: string;
@@ -164,7 +164,7 @@ interface ShopUserTable {
   role: 'buyer' | 'support' | 'builder';
   /** Argon2id, with its parameters and salt. */
   password_hash: string;
-  /** Exists only while the demo data is on. */
+  /** 1: a demo user, who cannot log in while the demo data is off. */
   is_demo: Flag;
   created_at: number;
 }
@@ -184,7 +184,7 @@ interface LoginSessionTable {
 interface KnownBrowserTable {
   cookie_hash: string;
   user_id: string;
-  /** When the user last logged in with this browser. */
+  /** When the user last logged in, or set a new password, with this browser. */
   seen_at: number;
 }
 
@@ -268,11 +268,11 @@ interface PaymentSandboxTransferTable {
   payment_id: string;
   transaction_id: string;
   state: 'waiting' | 'authorised' | 'declined' | 'cancelled' | 'voided';
-  /** The fault that the next query for this transfer fails with; empty: none. */
+  /** The fault with which the next query for this transfer is answered; empty: none. */
   trouble: string;
   amount_cents: number;
   currency: string;
-  /** The confirming bank; empty before. */
+  /** The name of the bank that the payer chose; empty before. */
   label: string;
   return_address: string;
   /** The payer's language. */

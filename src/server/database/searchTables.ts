@@ -9,10 +9,10 @@ interface RecentSearchTable {
   searched_at: number;
 }
 
-/** What was searched for on a day, by all visitors together who allow statistics. */
+/** How often a term was searched for on a day, by all visitors together who allow statistics. */
 interface SearchCountTable {
   webstore_id: string;
-  /** In Paris (`2026-11-26`). */
+  /** The day in Paris, `2026-11-26`. */
   day: string;
   /** Folded (see `countedTerm`), so that case and accents do not matter. */
   term: string;

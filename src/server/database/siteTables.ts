@@ -1,4 +1,4 @@
-/** The draft of the site document; without a row the site is still as it was set up. */
+/** The draft of the site document; without a row the site is empty, and nothing was published. */
 interface SiteDraftTable {
   webstore_id: string;
   revision: number;

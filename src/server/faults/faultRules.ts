@@ -19,7 +19,7 @@ function concerns({ call }: FaultRule, method: string, pattern: string): boolean
   return name === '*' || Object.entries(SHOP_PATHS).some((known) => known[0] === name && known[1] === pattern);
 }
 
-/** A pseudo-random number from 0 to below 1: the same for the same seed, rule and call, regardless of other calls. */
+/** A pseudo-random number from 0 to below 1: the same for the same seed, rule and number of the call. */
 function drawn(seed: number, rule: number, nth: number): number {
   let mixed = (seed + Math.imul(rule + 1, 0x9e3779b1) + Math.imul(nth, 0x85ebca6b)) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
@@ -30,7 +30,7 @@ function drawn(seed: number, rule: number, nth: number): number {
 /** Plays a scenario, if any, and counts the calls that its rules match. */
 export interface FaultPanel {
   readonly scenario: () => Scenario | null;
-  /** How many calls each rule has matched so far. */
+  /** How many calls each rule has matched so far; calls that failed by an earlier rule do not count. */
   readonly heard: () => readonly number[];
   /** The faults so far, the latest last; only the most recent are kept. */
   readonly given: () => readonly GivenFault[];
@@ -38,7 +38,7 @@ export interface FaultPanel {
   readonly files: () => Promise<readonly NamedScenario[]>;
   /** Starts another scenario with its counters at zero; null: no more faults. */
   readonly play: (scenario: Scenario | null) => void;
-  /** The rule that applies to this call; null: none. `pattern` is the route's. */
+  /** Counts a call, and returns the rule that applies to it; null: none. `pattern` is the route's. */
   readonly strike: (method: string, pattern: string) => FaultRule | null;
 }
 
@@ -48,7 +48,7 @@ const GIVEN_KEPT = 50;
 const nameOf = (method: string, pattern: string): string =>
   `${method} ${Object.entries(SHOP_PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
 
-/** A panel with the scenario `first`, or without one until it is set. */
+/** A panel that plays the scenario `first`, or none until `play` is called. */
 export function createFaultPanel(
   first: Scenario | null = null,
   files: FaultPanel['files'] = () => Promise.resolve([]),

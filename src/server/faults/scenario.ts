@@ -34,7 +34,7 @@ type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; 
 
 const wrong = (problem: string): Read<never> => ({ ok: false, problem });
 
-/** Reads a scenario from a file or a call, or returns the first thing that is wrong with it. */
+/** Reads a scenario from a file or a call, or returns the first error in it. */
 export function readScenario(value: unknown): Read<Scenario> {
   if (!Check(scenarioSchema, value)) {
     const [first] = Errors(scenarioSchema, value);

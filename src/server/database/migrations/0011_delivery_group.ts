@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './Migration';
 
-/** An order's delivery settings as they were stored in the checkout's row. */
+/** A checkout's delivery, which was stored in its own row until now. */
 interface OldCheckout {
   readonly delivery_group_id: string;
   readonly cart_id: string;

@@ -1,8 +1,8 @@
 import type { Migration } from './Migration';
 
 /**
- * How often a day's terms were searched for, and which places of their results were chosen: no column leads to a
- * person.
+ * How often each term was searched for on a day, how often a result was chosen, and the sum of the positions of these
+ * results. No column leads to a person.
  */
 export const searchCountMigration: Migration = {
   number: 27,

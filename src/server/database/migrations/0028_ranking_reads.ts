@@ -1,6 +1,8 @@
 import type { Migration } from './Migration';
 
-/** Indexes for what lists ask about all products at once: low stock, an account's last orders, all recent orders. */
+/**
+ * Indexes for the queries by which lists of products are ranked: low stock, an account's last orders, recent orders.
+ */
 export const rankingReadsMigration: Migration = {
   number: 28,
   name: 'ranking reads',

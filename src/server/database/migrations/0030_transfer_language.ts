@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** The language of the payer, in which the bank's page is written; all were sent there in French before. */
+/** The payer's language, in which the bank's page is written; the page was French for everybody before. */
 export const transferLanguageMigration: Migration = {
   number: 30,
   name: 'transfer language',

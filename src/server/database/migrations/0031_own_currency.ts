@@ -8,7 +8,7 @@ const EURO = 'EUR';
 const TARIFF = { cents: 790, vatBasisPoints: 2000 };
 const RULES = { freeFromCents: 4000, morningSupplementCents: 490 };
 
-/** The value of a stored setting, or its default; written by the release of that time, from a value of this type. */
+/** The value of a stored setting, or its default. Checked edge: a release of that time wrote it from such a value. */
 async function settingOf<T>(db: Transaction<unknown>, webstoreId: string, key: string, byDefault: T): Promise<T> {
   const { rows } = await sql<{ value: string }>`
     select value from webstore_setting where webstore_id = ${webstoreId} and key = ${key}`.execute(db);
@@ -27,8 +27,8 @@ async function ownCurrency(db: Transaction<unknown>, webstoreId: string): Promis
 }
 
 /**
- * Whether the release before ran here: it stored a price book for each currency, and its promotions and the tariff
- * without a currency in its name were in euros.
+ * Whether the previous release has run on this database: it stored a price book for each currency, and its promotions,
+ * and its tariff without a currency in the setting's name, were in euros.
  */
 async function hasPriceBooks(db: Transaction<unknown>): Promise<boolean> {
   const { rows } = await sql`select 1 from catalog_part where part = 'prices' and format > 1`.execute(db);
@@ -36,9 +36,8 @@ async function hasPriceBooks(db: Transaction<unknown>): Promise<boolean> {
 }
 
 /**
- * Promotions get the currency of their amounts. Before there were price books, a webstore had one currency, and its
- * delivery tariff and its promotions were in it without saying so; from now on they say so, and what a shopper pays
- * stays the same.
+ * Promotions get the currency of their amounts. Before there were price books, a webstore had one currency, which its
+ * delivery tariff and its promotions did not name; from now on they name it, and what a shopper pays stays the same.
  */
 export const ownCurrencyMigration: Migration = {
   number: 31,

@@ -43,7 +43,7 @@ async function remakeLines({ createTable, schema, integer, text, db }: Migration
     select delivery_group_id, cart_id, cart_item_id, quantity from delivery_group_item`.execute(db);
   await schema.dropTable('delivery_group_item').execute();
   await schema.dropTable('cart_item').execute();
-  // References follow a renamed table.
+  // Foreign keys to a renamed table refer to its new name.
   await schema.alterTable('cart_item_new').renameTo('cart_item').execute();
   await schema.alterTable('delivery_group_item_new').renameTo('delivery_group_item').execute();
   await schema

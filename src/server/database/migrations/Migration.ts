@@ -15,7 +15,8 @@ export interface MigrationTools {
 
 /**
  * One step in the history of the database schema. To add one: a file `NNNN_noun.ts` beside this one, its constant at
- * the end of `allMigrations.ts`, its columns in `schema.ts`. A released migration never changes.
+ * the end of `allMigrations.ts`, its columns in `schema.ts` or the file of their tables beside it. A released migration
+ * never changes.
  */
 export interface Migration {
   readonly number: number;

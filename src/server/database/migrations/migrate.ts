@@ -10,7 +10,7 @@ export interface MigrationDialect {
   readonly bytes: MigrationTools['bytes'];
   /** A suffix of every table definition, if any. */
   readonly tableEnd: string | null;
-  /** Waits, inside the transaction, until no other process migrates. */
+  /** Waits, inside the transaction, until no other process migrates, where several processes can open the database. */
   readonly begin: (trx: Transaction<Schema>) => Promise<void>;
   /** Names of the existing tables. */
   readonly tables: (trx: Transaction<Schema>) => Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import { DatabaseProblem } from '../DatabaseProblem';
 import { explainFailure } from './explainFailure';
 import { valueTypes } from './valueTypes';
 
-/** Longest time to wait for a connection, new or pooled; then the call fails. */
+/** Longest time to wait for a connection, new or pooled; then the query fails. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** PostgreSQL's code (SQLSTATE) for a write in a read-only transaction. */
@@ -86,7 +86,10 @@ export class ConnectionPool implements PostgresPool {
     return this.#end;
   }
 
-  /** An error in words for the operator; `isConnecting`: any error then means that the database cannot be reached. */
+  /**
+   * The error as a DatabaseProblem, in words for the operator, if it is a problem of the database; otherwise unchanged.
+   * `isConnecting`: any error means that the database cannot be reached.
+   */
   explained(error: unknown, isConnecting = false): unknown {
     if (this.#isReadOnly && errorCodeOf(error) === WRITING_REFUSED) return error;
     const problem = explainFailure(error, this.#label);

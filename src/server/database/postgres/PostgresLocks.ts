@@ -6,7 +6,10 @@ import type { ConnectionPool } from './ConnectionPool';
 /** The name as a 64-bit number, by which PostgreSQL identifies advisory locks. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest().readBigInt64BE().toString();
 
-/** PostgreSQL lists a lock's key in two halves. Only listed, because trying the lock would hold it for a moment. */
+/**
+ * Whether a lock is held, from PostgreSQL's list of locks: trying to take it would hold it for a moment. The list has
+ * the 64-bit key in two halves.
+ */
 const HELD = `
   select from pg_locks
   where locktype = 'advisory' and granted and objsubid = 1

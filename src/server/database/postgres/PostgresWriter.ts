@@ -18,7 +18,10 @@ const LOST = ['40001', '40P01'];
  */
 const DOUBLED = '23505';
 
-/** Doubles with each attempt, randomly shortened, so that two commands in conflict do not collide again. */
+/**
+ * The pause after a failed attempt, in ms: it doubles with each attempt, and is randomly shortened, so that two
+ * commands in conflict do not collide again.
+ */
 const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
 

@@ -3,7 +3,7 @@ import { DatabaseProblem, type DatabaseProblemCode } from '../DatabaseProblem';
 
 type Reason = readonly [codes: RegExp, code: DatabaseProblemCode, text: string];
 
-// Five characters are PostgreSQL's codes (SQLSTATE), words in capitals Node's.
+// Codes that begin with a digit are PostgreSQL's (SQLSTATE, five characters), words in capitals are Node's.
 const REASONS: readonly Reason[] = [
   [/^28/, 'DATABASE_REFUSED', 'does not let this user in: check user and password'],
   [/^3D000$/, 'DATABASE_REFUSED', 'does not exist on its server'],
@@ -14,7 +14,7 @@ const REASONS: readonly Reason[] = [
   [/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT|EACCES)/, 'DATABASE_UNREACHABLE', 'cannot be reached'],
 ];
 
-/** The driver's messages without a code for a lost connection. */
+/** The driver's messages for a connection that was lost or could not be made: these errors have no code. */
 const GONE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

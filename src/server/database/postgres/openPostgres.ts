@@ -38,7 +38,7 @@ const dialect: MigrationDialect = {
   },
 };
 
-/** Refuses, in the transaction that would create the tables, a database that has lost them. */
+/** The dialect, which also refuses a database that has lost its tables, in the transaction that would create them. */
 const dialectMarked = (mark: MadeMark | null, label: string): MigrationDialect => ({
   ...dialect,
   async tables(trx) {

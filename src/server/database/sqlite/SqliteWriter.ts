@@ -67,9 +67,9 @@ export class SqliteWriter {
     return { commands: this.#commands, commits: this.#commits };
   }
 
-  /** Brings the write-ahead log into the file and empties it: old pages stay in it otherwise. */
+  /** Brings the write-ahead log into the file and empties it, because old pages stay in it otherwise. */
   async emptyLog(): Promise<void> {
-    // Between two batches nothing is in a transaction.
+    // After this command its batch is committed, and the next one has not begun: no transaction is open.
     await this.write(() => Promise.resolve());
     this.handle.pragma('wal_checkpoint(TRUNCATE)');
   }

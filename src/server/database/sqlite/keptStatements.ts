@@ -3,12 +3,14 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { errorCodeOf } from '../../errorCode';
 import { explainFailure } from './explainFailure';
 
-/** More statements than the server usually has: a query has one for each rounded length of its lists. */
+/**
+ * Maximum of kept statements, more than the server usually has: a query has one for each rounded length of its lists.
+ */
 const KEPT = 500;
 
 /**
- * A connection that prepares each text once: preparing takes longer than running most of our queries. Problems of the
- * file itself are thrown as a DatabaseProblem, but for a refused write: through the read door that is a bug.
+ * A connection that keeps its prepared statements: preparing takes longer than running most of our queries. Problems of
+ * the file itself are thrown as a DatabaseProblem, but for a refused write: through the read door that is a bug.
  */
 export function keptStatements(handle: SqliteHandle): SqliteDatabase {
   const explained = <T>(work: () => T): T => {

@@ -13,7 +13,7 @@ import { lockFile } from './fileLock';
 import { keptStatements } from './keptStatements';
 import { SqliteWriter } from './SqliteWriter';
 
-/** Only another program (a backup, a shell) can hold the file; the process is blocked while it waits. */
+/** Only another program (a backup, a shell) can lock the file; this process is blocked while it waits. */
 const BUSY_TIMEOUT_MS = 2000;
 
 const dialect: MigrationDialect = {
@@ -30,7 +30,7 @@ const kyselyOver = (handle: SqliteHandle) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: keptStatements(handle) }) });
 
 async function migrated(handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) {
-  // Directly on the connection: a migration's statements run once, and on tables that change.
+  // Without kept statements: those of a migration run once, and on tables that change.
   await migrate(
     new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) }),
     migrations,
