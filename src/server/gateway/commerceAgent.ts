@@ -6,7 +6,7 @@ type Ask = (
   done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
 ) => void;
 
-/** The caller of a call, who may disconnect before it is answered. */
+/** The client that made a call, and may disconnect before it is answered. */
 interface Caller {
   readonly signal: AbortSignal;
   /** Whether the call ends when the caller disconnects. */
@@ -26,8 +26,8 @@ export interface CommerceAgent {
 
 /**
  * Maximum number of running calls, each with a connection of its own, so that its time limit starts when it is sent. A
- * change whose caller has disconnected frees its place before it ends: then another call may wait for a connection,
- * within its limit.
+ * change whose caller has disconnected no longer counts, although it still runs: then another call may have to wait for
+ * a connection, within its time limit.
  */
 export const MOST_RUNNING = 128;
 
@@ -60,7 +60,7 @@ export function createCommerceAgent(timeout: number): CommerceAgent {
       agent.request({ ...options, signal: ends }, (error, answer) => {
         clearTimeout(clock);
         if (signal?.aborted !== true) done(error, answer);
-        // The caller has disconnected, so nobody gets the answer. It is no error that the gateway aborted the call.
+        // The caller has disconnected, so nobody gets the answer. A call that the gateway itself aborted is no error.
         else if (error === null) void answer.body.dump();
         else if (!isEndedThen) done(error, answer);
       });

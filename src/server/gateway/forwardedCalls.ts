@@ -61,9 +61,9 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
     // Without a gateway a change would be completed too, even if its caller has disconnected.
     agent.askFor({ signal: caller.signal, isEndedThen: isHarmless(request.method) });
-    // The library parses the address itself, and would not treat its query as part of the path.
+    // Without an address (undefined) the library takes path and query from the request.
     return reply.from(undefined, {
-      // An empty body may have a content type, but is not an object.
+      // Empty bodies are replaced by none, because the library would convert an empty Buffer to JSON.
       ...(Buffer.isBuffer(body) &&
         (body.length > 0 ? { body, contentType: headers['content-type'] ?? '' } : { body: null })),
       rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent, publicOrigin),
@@ -90,7 +90,7 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
   }
 
   const { menus: _menus, shop: _shop, ...defaultConfiguration } = app.site.live().document;
-  // Only a Comptoir has this call. Behind another webstore API it is answered with the configuration of a new site.
+  // Only a Comptoir server has this call. If another server is behind, the answer is the configuration of a new site.
   app.get(LATE_PATHS.siteConfiguration, (request, reply) =>
     forward(request, reply, {
       onResponse(_request, answer, { statusCode, stream }) {

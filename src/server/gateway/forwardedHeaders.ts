@@ -6,7 +6,7 @@ import { isHarmless } from '../http/originCheck';
 const OF_CONNECTION =
   'connection keep-alive proxy-connection proxy-authorization te trailer upgrade expect content-encoding'.split(' ');
 
-/** Headers about a request's page and its route to this server, which only apply to this server, or can be forged. */
+/** Headers about a request's page and its way to this server: they apply to this server only, or can be forged. */
 const OF_WAY =
   'origin referer forwarded x-real-ip true-client-ip x-client-ip cf-connecting-ip x-original-url x-rewrite-url x-http-method-override'.split(
     ' ',
@@ -44,10 +44,7 @@ const OF_SERVER =
     ' ',
   );
 
-/**
- * A cookie of the commerce server, rewritten for this host: no other host gets it, and it is as protected as this
- * site's own.
- */
+/** A cookie of the commerce server, rewritten for this host: without `Domain`, and `Secure` exactly if this site is. */
 function firstParty(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !/^(domain\s*=|secure$)/i.test(attribute));
@@ -55,8 +52,8 @@ function firstParty(cookie: string, isSecure: boolean): string {
 }
 
 /**
- * The target of a redirect: a path within this site if it was within the commerce server; extra slashes cannot lead
- * elsewhere.
+ * The target of a redirect: a path within this site if it was within the commerce server, with one slash in front, so
+ * that browsers do not read it as another host; the home page if it cannot be read.
  */
 function placeHere(location: string, commerceOrigin: string): string {
   if (!URL.canParse(location, commerceOrigin)) return '/';

@@ -16,7 +16,7 @@ interface Forwarded {
   readonly methods: readonly Method[];
   /** The limit of its body, in bytes; by default the server's own. */
   readonly bodyBytes?: number | undefined;
-  /** Calls for logged-in users only: without a login the body is not read. */
+  /** For logged-in users only: a call with neither a cookie nor an Authorization header is refused before its body. */
   readonly isForUsers?: boolean;
   /** A GET with an effect, which HEAD must not have. */
   readonly hasNoHead?: boolean;
@@ -35,7 +35,7 @@ const apiCalls = [...Object.values(ANY_PATHS), ...Object.values(CONTENT_PATHS)]
     ...(url === ANY_PATHS.productSearch && { alsoFrom: 'withoutCookies' as const }),
   }));
 
-/** Outside the API, pages and calls share addresses, so each path lists the methods of its calls only. */
+/** Outside the webstore API, pages and calls share addresses, so each path lists the methods of its calls only. */
 const ownCalls: readonly Forwarded[] = [
   { url: LATE_PATHS.login, methods: ['POST'] },
   { url: LATE_PATHS.logout, methods: ['GET', 'POST'], hasNoHead: true },

@@ -9,7 +9,7 @@ import { guardIncludedTaxes } from './includedTaxes';
 
 type Answer = Parameters<NonNullable<FastifyReplyFromHooks['onResponse']>>[1];
 
-/** Drops headers of an answer that another one replaces. */
+/** Drops the headers with these names from an answer whose body is replaced. */
 export function dropHeaders(answer: Answer, names: RegExp): void {
   for (const name of Object.keys(answer.getHeaders())) if (names.test(name)) void answer.removeHeader(name);
 }

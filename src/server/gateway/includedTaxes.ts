@@ -22,7 +22,8 @@ function isGross(context: string): boolean {
 
 export interface IncludedTaxes {
   /**
-   * Whether prices include their tax by this application context (JSON), which the commerce server has just answered.
+   * Whether prices include their tax, or may include it, by this application context (JSON) that the commerce server
+   * has just answered.
    */
   readonly areIn: (context: string) => Promise<boolean>;
   /** What is wrong, and what the operator can do about it. */
@@ -55,7 +56,7 @@ export async function guardIncludedTaxes({ settings, webstore, log }: FastifyIns
   const includedIn = async (context: string, waitMs: number): Promise<Included> => {
     if (!isGross(context)) return 'no';
     if (isComptoir === null) {
-      // Only a Comptoir has this call; other webstore APIs lack it.
+      // Only a Comptoir server has this call; other servers answer 404.
       const { statusCode } = await ask(LATE_PATHS.siteConfiguration, waitMs);
       if (statusCode !== 200 && statusCode !== 404) return 'unknown';
       isComptoir = statusCode === 200;

@@ -1,6 +1,6 @@
 // A shop in front of another webstore's commerce server (`COMMERCE_ORIGIN`): it renders and serves the pages, answers
-// the site info itself, and forwards the other calls of the contract to that server. It owns no table; its database
-// stays empty. Publishes gatewayPlugins, the whole server.
+// the site info and the page for statistics itself, and forwards the other calls of the contract to that server. It
+// owns no table; nothing is written to its database. Publishes gatewayPlugins, the whole server.
 import type { AppPlugin } from '../app';
 import { siteInfoRoute } from '../features/context';
 import { trackingPageRoutes } from '../features/tracking';
@@ -10,8 +10,8 @@ import { pagesInFront } from './pagesInFront';
 import { siteBehind } from './siteBehind';
 
 /**
- * Every plugin of a gateway, in order: pages come last, with their wildcard. Only the commerce server behind it can
- * identify its callers.
+ * Every plugin of a gateway, in order: pages come last, with their wildcard. No plugin identifies callers, which only
+ * the commerce server behind can do.
  */
 export const gatewayPlugins: readonly AppPlugin[] = [
   pageRenderer,

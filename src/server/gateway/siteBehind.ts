@@ -16,7 +16,8 @@ const provideSite: AppPlugin = (app, _options, done) => {
 };
 
 /**
- * Provides `app.webstore` with the ids of the site behind a gateway, from the settings, and `app.site` with the default
- * site, for whatever that server does not define. Without a scope of its own.
+ * Provides `app.webstore`, a new webstore with the ids of the site behind from the settings, and `app.site`, the
+ * default site, for whatever that server does not define. Registered without a scope of its own, so that later plugins
+ * have both.
  */
 export const siteBehind: AppPlugin = Object.assign(provideSite, { [Symbol.for('skip-override')]: true });

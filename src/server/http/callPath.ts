@@ -10,14 +10,14 @@ const HOST_IN_FRONT = /^https?:\/\/[^/?#]*\/?/i;
 
 /**
  * The address by which a request is routed, in the router's own reading, so that every check of `request.url` sees the
- * path that is served. Some sites of the platform have a prefix before the same calls.
+ * path that is served. Calls are served under `CALL_PREFIX` too, as on some sites of the platform org.
  */
 export function routedUrl(url: string): string {
   const plain = plainPath(url.replace(HOST_IN_FRONT, '/'));
   return plain.startsWith(`${CALL_PREFIX}${SERVICES}`) ? plain.slice(CALL_PREFIX.length) : plain;
 }
 
-/** Whether an address belongs to the commerce API, under either prefix. */
+/** Whether an address belongs to the webstore API, with or without `CALL_PREFIX`. */
 export const isCall = (url: string): boolean => routedUrl(url).startsWith(SERVICES);
 
 /** Whether the API version in an address can exist; any `vNN.0` is served alike. */

@@ -9,8 +9,8 @@ export const listed = (list: string | undefined): readonly string[] =>
     .filter((entry) => entry !== '');
 
 /**
- * The names in a comma-separated list, each once; null: it is empty, or asks for all with `*`. Throws
- * INVALID_API_INPUT.
+ * The names in a comma-separated list, each once; null: it is empty, or asks for all with `*`. Throws INVALID_API_INPUT
+ * on more names than `BOUNDS.fieldNames`.
  */
 export function fieldNames(list: string | undefined): readonly string[] | null {
   const names = new Set((list ?? '').split(',').map((name) => name.trim()));

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownEncoding } from '../problems';
 import { sendProblem } from './errorReplies';
 
-/** Smaller replies would gain less than the additional headers cost, in bytes. */
+/** The least size of a compressed reply, in bytes: smaller ones gain less than the additional headers cost. */
 const WORTHWHILE_BYTES = 1024;
 /** Replies are compressed per request: a higher quality would take longer than sending the bytes it saves. */
 const BROTLI_QUALITY = 4;
@@ -21,8 +21,8 @@ const TEXT = /^(text\/|application\/json|image\/svg)/;
 const isReadable = (encoding: string): boolean => READABLE.some((known) => known === encoding);
 
 /**
- * Compresses text replies for clients that accept it, and decompresses request bodies. Validators of such replies are
- * weak, because their bytes differ.
+ * Compresses text replies for clients that accept it, and decompresses request bodies. As the bytes of a reply then
+ * differ by client, validators must be weak (`validatorOf`).
  */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   // Before the plugin's own check, whose error would repeat the header, on pages too.

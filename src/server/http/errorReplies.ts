@@ -23,7 +23,7 @@ type Failure = Partial<Pick<FastifyError, 'code' | 'statusCode' | 'validation' |
 const ID_NAME = /(^id|Ids?)$/;
 const FORM_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
 
-/** The last part of the path to the wrong value: "quantity" of "/cartItem/quantity". */
+/** The last name in the path to the wrong value: "values" of "/refinements/0/values/2". */
 const fieldOf = (error: FastifySchemaValidationError): string =>
   error.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
 
@@ -78,7 +78,7 @@ function problemOf(error: unknown): ApiProblem | null {
   return problemOfParser(failure.code) ?? problemOfStatus(failure.statusCode, error);
 }
 
-/** Answers a refusal with the platform's error array. */
+/** Answers a refusal with the error array of the webstore API. */
 export function sendProblem(reply: FastifyReply, problem: ApiProblem): FastifyReply {
   const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
   if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
@@ -91,7 +91,9 @@ export function sendProblem(reply: FastifyReply, problem: ApiProblem): FastifyRe
     .send(JSON.stringify(problemBody(problem, say)));
 }
 
-/** Fastify's error handler: every failure becomes an error array, and unexpected ones are logged. */
+/**
+ * Fastify's error handler: every failure becomes an error array; those of the database and unexpected ones are logged.
+ */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DatabaseProblem) {
     request.log.error({ err: error }, 'the database does not serve');

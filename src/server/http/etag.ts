@@ -21,8 +21,9 @@ export const isNamed = (validator: string, header: string | undefined): boolean 
   (header.trim() === '*' || header.split(',').some((named) => opaque(named) === opaque(validator)));
 
 /**
- * Adds an ETag to the scope's successful GET replies, and answers a client that has the same bytes with 304. A reply
- * without a Cache-Control of its own is `private, no-cache`: stored, and revalidated each time.
+ * Adds an ETag to the scope's replies to GET with status 200, and answers a client that has the same bytes with 304. A
+ * reply without a Cache-Control of its own is `private, no-cache` (`securityHeaders`): stored, and revalidated each
+ * time.
  */
 export function answerWithValidator(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -16,7 +16,7 @@ export const startUrlIn = (body: unknown): string | null =>
     ? sitePath(body.startUrl)
     : null;
 
-/** The word for a refusal in the query of the form's page; null: not the sender's fault. */
+/** A refusal as the query of the form's page names it: a word, or the wrong fields; null: not the sender's fault. */
 function refusalWord(error: unknown): string | null {
   if (error instanceof ApiProblem) {
     if (error.status === 429) return REFUSED_LATER;
@@ -27,7 +27,8 @@ function refusalWord(error: unknown): string | null {
 }
 
 /**
- * An error handler for routes that forms are sent to: forms get their page back, other clients the platform's array.
+ * An error handler for routes that forms are sent to: a refused form is redirected to its page; other clients, and
+ * forms that fail without the sender's fault, get the error array.
  */
 export const backToForm =
   (page: string) =>

@@ -5,7 +5,7 @@ import { BOUNDS } from '../limits/bounds';
 export interface LoggedLine {
   readonly requestId: string;
   readonly at: number;
-  /** Counts the lines of this process. */
+  /** The number of the line among those that this process has buffered. */
   readonly number: number;
   /** JSON as logged, without its line feed; a long line is cut. */
   readonly line: string;

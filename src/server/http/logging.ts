@@ -13,7 +13,7 @@ export interface LogStream {
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 const PROBES = ['/healthz', '/readyz'];
 
-/** The id that a proxy in front gave the request, otherwise a new one. */
+/** The id that the request's sender, usually a proxy in front, gave it, if it is well-formed; otherwise a new one. */
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
@@ -25,7 +25,7 @@ const stackOf = ({ stack = '', cause }: Error): string =>
 /** An address without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** One line per request, without anything about the person: no query (a search), header, cookie, body or address. */
+/** One line per request, without anything about the person: no query (a search), header, cookie, body or IP address. */
 class RequestLog extends LogController {
   override incomingRequest(): void {}
 

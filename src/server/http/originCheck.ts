@@ -50,14 +50,14 @@ export function mayChange(
 }
 
 /**
- * The purpose for which the browser wants an answer: a document of its own, or data for a script. Anything else is
- * embedded in a page.
+ * The values of Sec-Fetch-Dest for an answer that becomes a document of its own, or data for a script. Any other answer
+ * is embedded in a page.
  */
 const READ = ['document', 'empty'];
 
 /**
- * Whether a page only embeds the answer, as a picture or a style, so that nobody asked for it. A recording or a content
- * may embed any address of the shop, so a GET with an effect is not answered then.
+ * Whether a page only embeds the answer, as a picture or a style, so that no user asked for it. A recording or a
+ * content may embed any address of the shop, so routes of GETs with an effect refuse such a request.
  */
 export const isEmbedded = ({ headers: { 'sec-fetch-dest': wanted } }: Pick<FastifyRequest, 'headers'>): boolean =>
   typeof wanted === 'string' && !READ.includes(wanted);

@@ -6,8 +6,9 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
   typeof address === 'object' && address !== null;
 
 /**
- * The shop's own address, base path included, without a trailing slash, for links in mails. Never taken from a request:
- * the person who triggers a mail to somebody else must not choose where its links lead.
+ * The shop's own address, base path included, without a trailing slash, for links in mails and files for search
+ * engines. Never taken from a request: the person who triggers a mail to somebody else must not choose where its links
+ * lead.
  */
 export function publicAddress(app: { readonly server: Pick<Server, 'address'> }, settings: Settings): string {
   if (settings.publicOrigin !== null) return settings.publicOrigin + settings.basePath;

@@ -8,7 +8,7 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const commonSources = ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"];
 
-/** A policy's sources have no queries, and end at a comma or semicolon. */
+/** An address as a source of a policy: without its query; a comma or semicolon, which would end it, is encoded. */
 function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
@@ -50,7 +50,7 @@ export const playerContentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The options of helmet; its content security policy allows nothing. */
+/** The options of helmet, with a content security policy that allows nothing. */
 export const helmetOptions = (isHttps: boolean) => ({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   // With no-referrer browsers would send forms with `Origin: null`, which the origin check refuses.
@@ -76,7 +76,7 @@ async function headersOfHelmet(isHttps: boolean): Promise<Headers> {
 
 const made = new Map<boolean, Promise<Headers>>();
 
-/** Shared by all servers of this process. */
+/** The headers of `headersOfHelmet`, computed once for all servers of this process. */
 function constantHeaders(isHttps: boolean): Promise<Headers> {
   const known = made.get(isHttps) ?? headersOfHelmet(isHttps);
   made.set(isHttps, known);

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Callers with the same buyer groups, in the same market, get the same answer at the same address until a catalogue
-     * or site is published or a setting of the webstore changes (`pages/editionFor` names these). Drafts are never
-     * shared.
+     * Callers of one kind with the same buyer groups, in the same market, get the same answer at the same address until
+     * the catalogue, the live site or a setting of the webstore changes (`pages/editionFor` identifies all of these).
+     * Drafts are never shared.
      */
     readonly isShared?: true;
   }

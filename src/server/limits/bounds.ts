@@ -5,17 +5,17 @@
 export const BOUNDS = {
   /** Bytes of any call without a limit of its own. */
   bodyBytes: 64 * 1024,
-  /** Enough for a hundred products with prices, because an activity is stored as sent. */
+  /** Small, because an activity is stored as sent; enough for a hundred products with prices. */
   activityBodyBytes: 8 * 1024,
   paymentBodyBytes: 4 * 1024,
   bankAnswerBytes: 1024,
-  /** Levels. Menus, the deepest bodies of all calls, need about twenty. */
+  /** Levels of a body. Menus, the deepest bodies of all calls, need about twenty. */
   nestingLevels: 64,
   pathPartCharacters: 255,
   idempotencyKeyCharacters: 64,
-  /** More than any answer has: each name is looked up in every product of a page. */
+  /** More than any answer has; limited, because each name is looked up in every product of a page. */
   fieldNames: 100,
-  /** The platform's own limit for one call. */
+  /** As in the webstore API, for one call. */
   orderFieldNames: 35,
 
   // What visitors without an account may reserve. Identities cost them nothing, so there are limits per network too;
@@ -36,19 +36,20 @@ export const BOUNDS = {
   keptAnswersOfCaller: 1_000,
   /** The browser with the oldest login is removed first. */
   browsersOfUser: 20,
-  // Per recording: further calls are counted, but not stored for searching.
+  // Per recording. Further calls, errors, orders and pages are not stored for searching; further codes and notes are
+  // refused.
   callsOfRecording: 20_000,
   errorsOfRecording: 2_000,
   ordersOfRecording: 200,
   pagesOfRecording: 5_000,
   codesOfRecording: 100,
   notesOfRecording: 500,
-  /** The latest lines, of all requests together. */
+  /** Lines, the latest of all requests together. */
   logLinesKept: 1_000_000,
   /** Longer lines are cut. */
   logLineCharacters: 8_000,
 
-  /** The latest activities: two years of a shop with 1,300 a day. */
+  /** Activities, the latest: two years of a shop with 1,300 a day. */
   activitiesKept: 1_000_000,
   /** Different terms counted per day; further ones are not counted. */
   countedTerms: 2000,

@@ -7,8 +7,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Allowed attempts per window; an office shares one address, so limits per address are generous. Sizes are in
- * `bounds.ts`.
+ * Allowed attempts per window; an office shares one address, so limits per address are generous. Limits of sizes and
+ * numbers are in `bounds.ts`.
  */
 export const LIMITS = {
   loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
@@ -34,7 +34,7 @@ export const LIMITS = {
   tokensFromAddress: { name: 'payment-token', attempts: 600, windowMs: HOUR_MS },
   recordingsFromAddress: { name: 'recording-address', attempts: 600, windowMs: HOUR_MS },
   recordingCodesFromAddress: { name: 'recording-code', attempts: 60, windowMs: HOUR_MS },
-  /** Gzipped bytes of segments, repeats and refused ones included. */
+  // Gzipped bytes of segments, repeats and refused ones included.
   recordedBytesOfSession: { name: 'recorded-session', attempts: 64 * MEGABYTE, windowMs: DAY_MS },
   recordedBytesOfBrowser: { name: 'recorded-browser', attempts: 128 * MEGABYTE, windowMs: DAY_MS },
   recordedBytesFromAddress: { name: 'recorded-address', attempts: 1024 * MEGABYTE, windowMs: DAY_MS },

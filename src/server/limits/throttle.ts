@@ -79,7 +79,7 @@ export async function takeAttempt(db: CommandDatabase, all: readonly Counted[], 
   return 0;
 }
 
-/** Counts one attempt under every key. Throws 429 where one of them has none left, which rolls the command back. */
+/** Counts an attempt under every key. Throws 429 if one of them has not enough left, which rolls the command back. */
 export async function attemptTaken(db: CommandDatabase, all: readonly Counted[], now: number): Promise<void> {
   const wait = await takeAttempt(db, all, now);
   if (wait > 0) throw new TooManyAttempts(wait);
@@ -96,7 +96,8 @@ export const isUsedUp = async (db: ReadDatabase, { key, limit }: Counted, now: n
     .executeTakeFirst()) !== undefined;
 
 /**
- * Gives attempts back that turned out to be right: resets `all`, and reduces each of `one` by one. Part of a command.
+ * Forgives attempts after a successful one: resets the counters `all`, and reduces the counters `one` by one. Part of a
+ * command.
  */
 export async function forgiveAttempts(
   db: CommandDatabase,
@@ -113,7 +114,7 @@ export async function forgiveAttempts(
   }
 }
 
-/** Resets all counters of subjects, their parts included. Part of a command. */
+/** Resets the counters of these subjects and of all their parts. Part of a command. */
 export async function forgiveWhole(db: CommandDatabase, subjects: readonly Counted[]): Promise<void> {
   for (const { key } of subjects) {
     await db

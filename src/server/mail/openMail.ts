@@ -7,12 +7,12 @@ import { errorCodeOf } from '../errorCode';
 import type { Settings } from '../process/settings';
 import { MailProblem, type Mail } from './Mail';
 
-/** How long to wait for a mail server, in ms. */
+/** How long to wait for a mail server to connect, to greet and to answer each time, in ms. */
 const SMTP_PATIENCE_MS = 15_000;
 
 const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(error) ?? 'UNKNOWN');
 
-/** Loaded with the first mail. */
+/** The library for mails, loaded with the first mail. */
 const nodemailer = () => import('nodemailer');
 
 /** Sends mails by a mail server; `url` is smtp:// or smtps://, with user and password if needed. */
@@ -61,7 +61,7 @@ function outboxMail(folder: string, from: string, clock: Clock): Mail {
   };
 }
 
-/** Refuses invalid addresses: a mail has exactly one recipient and one address for replies, whatever was typed. */
+/** Refuses invalid addresses: a mail has exactly one recipient and at most one address for replies. */
 const toOneAddress = (mail: Mail): Mail => ({
   async send(message) {
     const to = parseEmail(message.to);

@@ -6,7 +6,7 @@ export type SendLater = (message: MailMessage, what: string) => void;
 
 /**
  * Sends mails independently of the reply, whose timing must not reveal whether there was anybody to send one to.
- * Failures are logged; closing the app waits for them.
+ * Failures are logged; closing the app waits for mails that are being sent.
  */
 export function sendingLater(app: FastifyInstance): SendLater {
   const sending = new Set<Promise<void>>();

@@ -16,7 +16,7 @@ const LARGEST_WIDTH = Math.max(...RASTER_WIDTHS);
 
 /** A drawing's address contains a hash of its content, so it never changes. */
 const CACHE = `public, max-age=${String(HASHED_FILE_CACHE_SECONDS)}, immutable`;
-/** A content's picture may change: the shop's own ones with a release, that of a name with its next version. */
+/** A picture of a content may change: the shop's own ones with a release, a file asset with its next version. */
 const SHORT_CACHE = 'public, max-age=300';
 /** An SVG is a document: opened by itself it must not load or run anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -25,19 +25,22 @@ const SVG = 'image/svg+xml';
 
 const assetParams = Type.Object({ name: Type.String({ maxLength: 100 }) });
 const params = Type.Object({ key: Type.String({ maxLength: 100 }) });
-/** The other parameters of the platform's picture addresses (oid, version, channelId) are ignored. */
+/** Other parameters of picture addresses of the platform org (oid, version, channelId) are ignored. */
 const query = Type.Object({
   width: Type.Optional(Type.Integer({ minimum: 1 })),
   format: Type.Optional(Type.Unsafe<(typeof FORMATS)[number]>({ type: 'string', enum: FORMATS })),
 });
 
-/** Without a version (`v`), the latest picture of the name. */
+/** Without a version (`v`), the latest version of the file asset is sent. */
 const assetQuery = Type.Object({ ...query.properties, v: Type.Optional(Type.String({ maxLength: 100 })) });
 
-/** Rasterised pictures are stored under a hash of their source. */
+/** The key under which a content's rasterised picture is stored: a hash of its source. */
 const hashOf = (source: Buffer): string => createHash('sha1').update(source).digest('hex').slice(0, 20);
 
-/** The smallest stored width that covers the requested one, so that a stranger cannot fill the disk with sizes. */
+/**
+ * The smallest stored width that covers the requested one, otherwise the largest: with any width, a stranger could fill
+ * the disk.
+ */
 export const keptWidth = (asked: number): number => RASTER_WIDTHS.find((width) => width >= asked) ?? LARGEST_WIDTH;
 
 interface Source {

@@ -3,8 +3,8 @@ import { addressBelow } from '../../../contract/pages/basePath';
 import { routedUrl } from '../callPath';
 
 /**
- * Where a request's address, as the router reads it, lies: `inside` the base path, or at it (`home`: the home page);
- * null: outside.
+ * The position of a request's address, as the router reads it: below the base path (`inside`: the rest of it) or
+ * exactly at it (`home`: the address of the home page); `home` null: outside.
  */
 function partsOf(basePath: string, url: string) {
   const address = routedUrl(url);
@@ -14,7 +14,7 @@ function partsOf(basePath: string, url: string) {
   return { home: rest === '' || rest?.startsWith('?') === true ? `/${rest}` : null };
 }
 
-/** The route for requests outside of the base path: they are refused before anything else. */
+/** The path for requests outside of the base path, which `stayBelow` refuses whatever their route. */
 const ANYTHING = '/';
 
 /** The path by which a request is routed: routes do not contain the base path. */
@@ -26,7 +26,7 @@ export function urlBelow(basePath: string, url: string): string {
 
 /**
  * Serves nothing outside the base path, and redirects no browser there: a redirect to a path of this site stays below
- * it. To be registered after cookies, which every reply may renew, and before everything else that answers.
+ * it. To be registered after cookies, which every reply may renew, and before the checks and routes of calls.
  */
 export function stayBelow(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return;

@@ -11,8 +11,8 @@ const broken: Refusal = ['400 Bad Request', 'INVALID_API_INPUT', 'The request is
 
 /**
  * Fastify's `clientErrorHandler`: bytes that never became a request (broken HTTP, or not complete in time) reach no
- * route and no hook, so the answer is written here, in the form and with the headers of every other answer. The
- * connection is closed.
+ * route and no hook, so the answer is written here, as an error array like those of calls, with the headers that matter
+ * for it. The connection is closed.
  */
 export function answerBroken(error: Error, socket: Socket): void {
   const code = errorCodeOf(error) ?? '';

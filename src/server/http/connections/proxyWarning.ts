@@ -16,7 +16,7 @@ const isNear = (address: string): boolean =>
   isIPv6(address) ? near.check(address, 'ipv6') : near.check(address, 'ipv4');
 
 /**
- * Warns once if a proxy seems to be in front that TRUSTED_PROXIES does not name: all its visitors would count as one
+ * Warns once if TRUSTED_PROXIES is empty although a proxy seems to be in front: all its visitors would count as one
  * network, and share its limits of attempts.
  */
 export function warnOfUnnamedProxy(app: FastifyInstance, trustedProxies: readonly string[]): void {

@@ -3,13 +3,16 @@ import type { FastifyHttpOptions } from 'fastify';
 
 /** Time limits for clients, in ms. */
 export interface TimeLimits {
-  /** From the connection, or the end of the previous request, to the end of the headers. */
+  /**
+   * From the opening of the connection to the first byte of its first request, and from the first byte of each request
+   * to the end of its headers. Later the answer is 408, and the connection is closed.
+   */
   readonly headersMs: number;
-  /** From the same moment to the end of the body: later the answer is 408, and the connection is closed. */
+  /** From the first byte of a request to the end of its body; later as above. */
   readonly requestMs: number;
   /** Without a byte in either direction: longer than the wait for the payment provider (99 s at most). */
   readonly silenceMs: number;
-  /** Between two requests; longer than the minute for which common proxies keep a connection. */
+  /** Between two requests of a connection; longer than the minute for which common proxies keep one. */
   readonly keepAliveMs: number;
 }
 
@@ -20,10 +23,10 @@ export const TIME_LIMITS: TimeLimits = {
   keepAliveMs: 72_000,
 };
 
-/** How often Node checks for overdue requests. */
+/** The interval, at most, at which Node checks for overdue requests. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Fastify's options: by default it would wait for a request for ever. */
+/** Fastify's options: by default it would wait for a request's body for ever. */
 export const timeLimitOptions = ({ headersMs, requestMs, silenceMs, keepAliveMs }: TimeLimits) =>
   ({
     requestTimeout: requestMs,

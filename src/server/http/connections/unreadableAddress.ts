@@ -18,7 +18,7 @@ export function leadUnreadable(_error: unknown, request: FastifyRequest, reply: 
   server.routing(raw, reply.raw);
 }
 
-/** Answers unreadable addresses: a page for people, the platform's form for clients. */
+/** Answers unreadable addresses with 400: calls with an error array, all others with a page. */
 export function answerUnreadable(app: FastifyInstance): void {
   app.all(FOR_CALLS, (_request, reply) => sendProblem(reply, invalidInput('The address of the call is not valid.')));
   app.all(FOR_PAGES, (_request, reply) => showUnreadable(reply));

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Tracks connections without any request, and returns a function that closes them. Browsers open connections in
- * advance, and Node counts them as busy: a stopping server would wait for them until its time limit.
+ * Tracks connections that have had no request yet, and returns a function that closes them. Browsers open connections
+ * in advance, and Node counts them as busy: a stopping server would wait for them until its time limit.
  */
 export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

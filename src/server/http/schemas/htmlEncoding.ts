@@ -12,9 +12,9 @@ const asksForHtml = ({ query, routeOptions }: FastifyRequest): boolean =>
 const encodedText = (_name: string, value: unknown): unknown => (typeof value === 'string' ? escaped(value) : value);
 
 /**
- * Answers calls with `htmlEncode=true` with texts that an HTML page may show as they are: the five characters that mean
- * something in HTML are entities in every text; names of fields stay. Comes before validators are made and bytes are
- * compressed.
+ * Answers calls with `htmlEncode=true` with texts that an HTML page may show as they are: in every text, the five
+ * special characters of HTML are entities; names of fields stay. Its hook runs before those that make validators and
+ * compress.
  */
 export function encodeForHtml(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -68,9 +68,9 @@ export const compiledFor = (schema: object, httpPart: string | undefined) =>
   (httpPart === 'body' ? forBody : forText)(schema);
 
 /**
- * Validates requests without altering them: nothing is dropped, and body values keep their types. Text inputs (query,
- * path, headers) are converted to the type of their schema. No text may contain U+0000, which not every database can
- * store, and no number may exceed JavaScript's exact integers, Infinity included.
+ * Validates requests. Nothing is dropped, and body values keep their types; text inputs (query, path, headers) are
+ * converted to the type of their schema. No text may contain U+0000, which not every database can store, and no number
+ * may exceed JavaScript's exact integers, Infinity included.
  */
 export const requestValidator =
   (): FastifySchemaCompiler<object> =>
