@@ -12,8 +12,8 @@ const areMapsServed = process.env.NODE_ENV === 'development';
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Serves the files of the current browser build and of earlier ones, whose pages may still be open. A file name is
- * never reused for other content; if several folders have a file of the same name, the first folder wins.
+ * Serves the files of the current browser build and of earlier ones, whose pages may still be open. If several folders
+ * have a file of the same name, that of the first folder is sent.
  */
 export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: readonly string[]) =>
   app.register(files, {
@@ -23,8 +23,8 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: rea
     immutable: true,
     maxAge: HASHED_FILE_CACHE_SECONDS * 1000,
     index: false,
-    // Every name contains a hash of the file's content, except that of the build's description, which is the same in
-    // the next build.
+    // Names contain a hash of the file's content, but for two: the build's description, which is not served here, and
+    // the document of the webstore API (`api/openapi.json`).
     allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
     // The payment frame's origin is opaque, so that the shop's fonts are cross-origin to it.
     setHeaders: (reply, file) => {

@@ -37,7 +37,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The text of a page, and the targets of its links below the text. */
+/** The texts of a page, and the links below them. */
 interface Contents {
   readonly title: TextId;
   readonly heading: TextId;
@@ -45,7 +45,7 @@ interface Contents {
   readonly ways: readonly (readonly [href: string, text: TextId])[];
 }
 
-/** Self-contained: whatever broke the requested page must not break this one. */
+/** The HTML of a page that needs no file: whatever broke the requested page must not break this one. */
 function pageSaying({ title, heading, text, ways }: Contents, locale: ShopLocale, basePath: string): string {
   const said = (id: TextId): string => sayIn(locale)(sentence(id));
   const links = ways.map(([href, id]) => `<a href="${addressBelow(basePath, href)}">${said(id)}</a>`).join('');
@@ -96,19 +96,19 @@ const forbiddenTo = (heading: TextId): Contents => ({
   ways: [['/', 'page.home']],
 });
 
-/** The refusals of pages for builders and of pages for support, shown to everybody else. */
+/** What everybody else sees instead of a page for builders or for support. */
 const forbidden = {
   builders: forbiddenTo('page.forbidden.builders'),
   support: forbiddenTo('page.forbidden.support'),
 } as const;
 
-/** Answers a page that the user may not open, because it is for others: status 403, with a page for people. */
+/** Answers a request for a page that is not for this user, with status 403 and an HTML page. */
 export const showForbidden = (reply: FastifyReply, whose: keyof typeof forbidden): FastifyReply =>
   sendPage(reply, 403, forbidden[whose]);
 
 /**
- * Answers an address whose page could not be rendered: status 500, or 503 while the database or the commerce server
- * behind a gateway is unreachable or too many pages are waiting, with a page for people; the reason is logged.
+ * Answers an address whose page could not be rendered, with an HTML page: status 500, or 503 while the database or the
+ * commerce server behind a gateway is unreachable or too many pages are waiting. The reason is logged.
  */
 export function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'a page could not be rendered');

@@ -11,7 +11,10 @@ export interface Visitor {
   readonly requestId: string;
 }
 
-/** Replaces the visitor's Host header, which could be broken and make every call of the page fail. */
+/**
+ * Headers of every call. The host replaces the visitor's Host header, which could be broken and make every call of the
+ * page fail.
+ */
 const self = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 /**
@@ -43,7 +46,7 @@ export const inProcessCalls =
       statusText: answer.statusMessage,
       headers: answer.headers,
       text: answer.payload,
-      // For the call's own caller and what is live now: both may have changed since rendering began.
+      // The edition for the call's own caller and what is live now: both may have changed since rendering began.
       edition: shared === undefined ? null : answerEdition(shared),
     };
   };

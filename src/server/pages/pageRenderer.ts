@@ -19,8 +19,8 @@ const startRenderer: AppPlugin = async (app) => {
     onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
   });
   app.decorate('pageRenderer', renderer);
-  // Rendering waits for the start of the threads and fails with it; until then the handler prevents an unhandled
-  // rejection.
+  // Whoever awaits `pageRenderer` gets the error of a failed start; until then, the second handler prevents an
+  // unhandled rejection.
   const closed = renderer.then(
     (opened) => () => opened.close(),
     () => () => Promise.resolve(),
@@ -30,6 +30,6 @@ const startRenderer: AppPlugin = async (app) => {
 
 /**
  * Starts the threads that render pages, without waiting for them: a thread reads its code while the rest of the server
- * starts. Registered without a scope of its own, so that all see what it adds.
+ * starts. Registered without a scope of its own, so that all plugins have `app.pageRenderer`.
  */
 export const pageRenderer: AppPlugin = Object.assign(startRenderer, { [Symbol.for('skip-override')]: true });

@@ -6,7 +6,10 @@ import type { DocumentContent } from '../features/content';
  * gateway (`server/gateway`).
  */
 export interface PageSource {
-  /** The edition of what is live, for cached pages: a page from before a change must not be shown after it. */
+  /**
+   * The edition of what is live, for cached pages: a page from before a publication must not be shown after it. Always
+   * empty in a gateway.
+   */
   readonly liveEdition: () => string;
   /** Identifies everything that shared answers to this caller depend on; null: nothing may be shared. */
   readonly answerEdition: (request: FastifyRequest) => string | null;

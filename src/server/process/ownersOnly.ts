@@ -2,14 +2,14 @@ import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf } from '../errorCode';
 
-/** The umask of this process: everything it writes is for its owner only, SQLite's files included. */
+/** The umask of this process: files that it creates are for its owner only, SQLite's included. */
 export const OWNERS_UMASK = 0o077;
 
 /** Private files in the data folder. Only these, because the operator may have chosen a folder with other files. */
 const SECRET_FILE = /^(?:comptoir\.sqlite(?:-wal|-shm|-journal|\.lock)?|(?:keys|outbox)\/[^/]+)$/;
 const SECRET_FOLDERS = ['keys', 'outbox'];
 
-/** Files of another user are left alone, and ones that have just been deleted need nothing. */
+/** Sets a file's mode, unless the file is another user's, was just deleted, or is on a read-only file system. */
 async function narrow(file: string, mode: number): Promise<void> {
   try {
     await chmod(file, mode);

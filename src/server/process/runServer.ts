@@ -69,8 +69,9 @@ function stopOnSignals(app: App): void {
 }
 
 /**
- * Starts the shop in this process: settings, database, app, port; then prints one line with its address. Any obstacle
- * is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
+ * Starts the shop in this process: settings, database, app, port; then prints one line with its address. If it cannot
+ * start, each obstacle is one line on stderr (an unexpected error with its stack), and the exit code is 1. SIGTERM and
+ * SIGINT stop it cleanly.
  */
 export async function runServer({ gateway, ...content }: Content): Promise<void> {
   process.umask(OWNERS_UMASK);

@@ -26,7 +26,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The commerce server behind this one, `https://org.example`; null: this server is a commerce server itself. */
   readonly commerceOrigin: string | null;
-  /** How long to wait until the commerce server begins to answer, in ms. */
+  /** How long to wait until the commerce server begins to answer, and for each next part of its answer, in ms. */
   readonly commerceTimeoutMs: number;
   /**
    * The ids that the commerce server behind this one has for its site; an id that is missing is the one of a new
@@ -61,7 +61,7 @@ export interface Settings {
   readonly keptReleases: number;
 }
 
-/** The ids by which pages name their site in calls. */
+/** The settings for the ids by which pages name their site in calls. */
 const SITE_ID_SETTINGS = {
   webstoreId: 'COMMERCE_WEBSTORE_ID',
   siteId: 'COMMERCE_SITE_ID',
@@ -79,8 +79,8 @@ export type SettingsResult<T> =
 export const SECRET_MIN_LENGTH = 32;
 const PASSWORD_MIN_LENGTH = 8;
 /**
- * Each kept release takes about 13 MB, minus the files that it shares with the previous one. In development none is
- * kept by default, because each change is a release.
+ * How many releases a production server keeps by default: each takes about 13 MB, minus the files that it shares with
+ * the previous one. Otherwise none is kept by default, because in development each change is a release.
  */
 const KEPT_RELEASES = 10;
 const MAX_PORT = 65_535;

@@ -11,19 +11,19 @@ import { indexOfText, rangeOfText } from './stored/Texts';
 
 export type { FindOptions };
 
-/** What a term finds. */
+/** The documents that a term finds. */
 export interface FoundDocuments extends Ranking {
   /** While a term is being typed: the documents whose reference begins with it, in the order of their references. */
   readonly begun: readonly number[];
   /** The term without its typing errors, or without unknown references, if only the corrected term found something. */
   readonly correctedTerm: string | null;
-  /** Whether the term consists of references only; the documents are then in the order of the references. */
+  /** Whether the documents are those whose references the term names, in the order of these references. */
   readonly isNamed: boolean;
   /** The number of postings looked at: what the answer has cost. */
   readonly visited: number;
   /**
-   * Tells whether a text with these stems has the words of the term, but for one, where the found documents lack one,
-   * read in any of its ways; never, if the term names documents by reference.
+   * Whether a text with these stems contains all words of one interpretation of the term, or all but one if the found
+   * documents lack one too. False if the term names documents by reference.
    */
   readonly hasWords: (stems: ReadonlySet<string>) => boolean;
 }
@@ -31,29 +31,29 @@ export interface FoundDocuments extends Ranking {
 /** An index ready to answer. */
 export interface SearchIndex {
   /**
-   * Documents that contain every word of the term, or, if none does, all but one of at least three words; for a term of
-   * references, the documents that it names, in the order of the term.
+   * Documents that contain every word of the term, or, if no shown one does, all but one of at least three words; for a
+   * term of references, the shown documents that it names, in the order of the term.
    */
   find(term: string, options?: FindOptions): FoundDocuments;
   /**
-   * Explains the scores of documents that a term finds; null for other documents, and if the term names documents by
-   * reference.
+   * Returns a function that explains the score of a document that the term finds; null for other documents, and if the
+   * term names documents by reference.
    */
   explain(term: string, options?: FindOptions): (document: number) => Explanation | null;
-  /** What comes nearest to a term that finds nothing, among the documents that the caller may be shown. */
+  /** The documents, and the spelling, that come nearest to a term that finds nothing; hidden documents do not count. */
   nearest(term: string, options: NearestOptions): NearestDocuments;
   /** Whether a term consists of references of documents and nothing else. */
   names(term: string): boolean;
 }
 
 /**
- * The score of the document that a term names by its first reference; each further reference counts one less. Above
- * every score of words, and small enough for a difference of one to survive in a 32-bit float.
+ * The score of the first document that a term names by a reference; each further document gets one less. Above every
+ * score of words, and small enough for a difference of one to survive in a 32-bit float.
  */
 const NAMED_SCORE = 1e6;
 /**
- * The most postings that a search looks at, once it has found something, before it tries no further interpretation of
- * the term. So many postings take some milliseconds; a term of a few words looks at fewer.
+ * The number of postings after which a search that has found something tries no further interpretation of the term. So
+ * many postings take some milliseconds; a term of a few words looks at fewer.
  */
 const MAX_VISITED = 2_000_000;
 const NONE: FoundDocuments = {
@@ -88,7 +88,7 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
       isWord: (form) => words.isKnown(form),
     });
 
-  /** How a term is understood, and how many of its words the found documents lack; null: it has no words. */
+  /** How a term is understood, and how many of its words, 0 or 1, the found documents lack; null: it has no words. */
   const understoodWords = (term: string, options: FindOptions) => {
     const { isShown = always } = options;
     const understood = understand(term, options);

@@ -36,10 +36,10 @@ function numbering() {
   };
 }
 
-/** The end of a sentence: products share many of their sentences. */
+/** Texts are read sentence by sentence, because products share many of their sentences. */
 const BETWEEN_SENTENCES = /(?<=[.!?;]) /;
 
-/** Reads the forms of texts, each distinct sentence once. */
+/** Returns a function that reads the forms in a sentence, each distinct sentence once. */
 function reader() {
   const known = new Map<string, readonly string[]>();
   const read = (sentence: string): readonly string[] => {
@@ -62,13 +62,13 @@ interface Postings {
   readonly weights: number[];
 }
 
-/** The weight of the word that stands at an index in its text. */
+/** The weight of a text's stem by its index among the distinct stems of the text, in the order of the text. */
 const weightAt = ({ weight, fading = 0 }: IndexedText, index: number): number =>
   Math.max(weight / 2, weight - index * fading);
 
 /**
  * The weight of a stem in each of a document's texts; 0 for a text without the stem. The index stores the sum of these
- * weights.
+ * weights, rounded down, and at most 255.
  */
 export function weightsOfStem(texts: readonly IndexedText[], wanted: string): readonly number[] {
   const formsOf = reader();

@@ -5,13 +5,13 @@ import { isMeasure, termsOf } from './french/terms';
 const LABELS = new Set(['ref', 'refs', 'reference', 'references', 'art', 'article', 'code', 'sku', 'ean', 'gtin']);
 /** Words between two references. */
 const BETWEEN = new Set(['et', 'ou', 'puis', 'avec']);
-/** A reference with blanks: "2 000000 000497" and "FBL 201 02" have three pieces. */
+/** Maximum of pieces of a reference with blanks: "2 000000 000497" and "FBL 201 02" have three. */
 const MAX_PIECES = 6;
 /** A text of fewer characters is a number or a word, not a reference or the beginning of one. */
 const FEWEST_SIGNS = 4;
 /** A text of fewer digits and no letter is a quantity or a year. */
 const FEWEST_DIGITS = 8;
-/** A text of more characters is not looked up: pasted pages are no references. */
+/** A text of more characters is not looked up: it is no reference, but pasted text, for example. */
 const MOST_SIGNS = 255;
 /** Among at least this many known references, words and numbers of the same form count as references too. */
 const SHAPED_BY = 2;
@@ -31,7 +31,10 @@ export const referenceKey = (text: string): string =>
     .map((group) => withoutZeros(group))
     .join('-');
 
-/** Compared by letters and digits alone: "VBA20102" is "VBA-201-02"; a GTIN may contain spaces and leading zeros. */
+/**
+ * A second form to compare references by, for those typed without their signs: letters and digits alone, without
+ * leading zeros ("VBA20102" for "VBA-201-02"; a GTIN may be typed with spaces).
+ */
 export const solidKey = (text: string): string => withoutZeros(groupsOf(text).join(''));
 
 /** The beginnings of the keys of a half-typed reference; none if it is too short to be one. */
@@ -47,7 +50,10 @@ export interface NamedDocuments {
    * names no known reference.
    */
   readonly documents: readonly number[];
-  /** The known references of the term, folded, with a hyphen for whatever sign joins their parts. */
+  /**
+   * The known references of the term, folded; if the term has other parts too, with a hyphen for whatever sign joins
+   * the parts of a reference.
+   */
   readonly known: readonly string[];
   /** Other parts of the term that look like references. */
   readonly unknown: readonly string[];
@@ -70,7 +76,7 @@ interface Piece {
 const NOTHING: NamedDocuments = { documents: [], known: [], unknown: [] };
 
 const isFiller = ({ text }: Piece): boolean => LABELS.has(text) || BETWEEN.has(text);
-/** "L3D3" for "TOU-101". */
+/** The kinds and lengths of a reference's groups: "L3D3" (letters, digits) for "TOU-101". */
 const shapeOf = (text: string): string =>
   groupsOf(text)
     .map((group) => `${/\d/.test(group) ? 'D' : 'L'}${String(group.length)}`)
@@ -88,8 +94,8 @@ function piecesOf(term: string): readonly Piece[] {
 
 /**
  * The documents whose references a term names, in the order of the term; none if it contains anything else. It may name
- * several references, separated by any signs and by words like "et". Besides known references it may have unknown ones:
- * pieces written like a reference that are neither a measure nor a word of a product.
+ * several references, separated by any signs and by words like "et" or "réf". Besides known references it may have
+ * unknown ones: pieces written like a reference that are neither a measure nor a word of a product.
  */
 export function namedDocuments(term: string, { lookUp, isWord }: ReferenceWords): NamedDocuments {
   const documentsOf = (text: string): readonly number[] => {

@@ -1,15 +1,15 @@
 /**
- * All numbers that decide the position of a product in an answer. A score is the sum over the words of a term of
- * `weight × sureness × rarity` (TEXT_WEIGHTS, SURENESS), times the factor of a synonym (SYNONYM_FACTORS), times factors
- * for the product and its buyer (RANKING_FACTORS). A change of TEXT_WEIGHTS or NAME_FADING changes what is stored, and
- * needs a higher `PART_FORMATS.index`.
+ * The numbers that decide the position of a product among those that a term finds. A score is the sum over the words of
+ * the term of `weight × sureness × rarity` (TEXT_WEIGHTS, SURENESS), times the factor of a synonym or a guess
+ * (SYNONYM_FACTORS, GUESSED_FACTOR), times factors for the product and its buyer (RANKING_FACTORS). A change of
+ * TEXT_WEIGHTS or NAME_FADING changes what is stored, and needs a higher `PART_FORMATS.index`.
  */
 
 /**
  * The weight of a word by the kind of text that contains it; the index stores the sum of the weights of a word in a
- * document, from 1 to 255. A name says what a product is, a description mentions other things too. The name of a
- * variation consists of its family's name and what sets it apart. "Sirop – Pain d’épices" is no bread, so the family's
- * name weighs more, as do the names of all other products.
+ * document, at most 255. A name says what a product is, a description mentions other products too. The name of a
+ * variation (`variationName`) also contains what sets it apart from its family: "Sirop – Pain d’épices" is no bread. So
+ * the family's name weighs more, as do the names of all other products.
  */
 export const TEXT_WEIGHTS = {
   name: 16,
@@ -63,9 +63,9 @@ export const RANKING_FACTORS = {
    * however often it is bought: 0.6 × 1.3 × 1.15 is below 1.
    */
   unavailable: 0.6,
-  /** The most that is added to a product's score because the caller's account orders it often … */
+  /** The greatest increase of a product's score because the caller's account orders it often: 30 %. */
   ownPurchases: 0.3,
-  /** … and because the customers of their buyer groups do. */
+  /** The greatest increase because customers of the caller's buyer groups order it often. */
   groupPurchases: 0.15,
   /** The number of the account's latest orders with a product at which `ownPurchases` reaches half of its maximum. */
   halfOfOrders: 2,

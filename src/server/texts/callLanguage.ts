@@ -45,7 +45,10 @@ function named(request: FastifyRequest): string | undefined {
   return isForm(request) ? visitorLocale(request) : undefined;
 }
 
-/** The language of a call's answer: the one that the call names, if the site offers it, else the site's own. */
+/**
+ * The language of a call's answer: the one that the call names, if the site offers it, else the site's own; for a form
+ * that names none, its visitor's.
+ */
 export const callLocale = (request: FastifyRequest): ShopLocale =>
   localeNamed(request.server, named(request)) ?? siteLocale(request.server);
 

@@ -1,4 +1,4 @@
-// The files of `french.ts` in English.
+// The same files as in `french.ts`, in English.
 export { default as addresses } from './en-US/addresses.json';
 export { default as bank } from './en-US/bank.json';
 export { default as cart } from './en-US/cart.json';

@@ -1,5 +1,5 @@
-// The files of everything the server says in French, each named here once: the build compiles each from ICU text to the
-// arrays that `fillIn` reads.
+// The files of all texts that the server writes in French: the build compiles each from ICU messages to the arrays that
+// `fillIn` reads.
 export { default as addresses } from './fr-FR/addresses.json';
 export { default as bank } from './fr-FR/bank.json';
 export { default as cart } from './fr-FR/cart.json';

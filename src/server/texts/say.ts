@@ -25,7 +25,7 @@ function createSay(locale: ShopLocale): Say {
   const fillIn = createFillIn(locale);
   const monies = new Map<string, Intl.NumberFormat>();
   const money = (cents: Cents, currency: string): string => {
-    // Kept, because creating a format takes far longer than using it.
+    // Cached, because creating a format takes far longer than using it.
     const format = monies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
     monies.set(currency, format);
     return format.format(cents / 100);

@@ -1,5 +1,5 @@
 import type { IdIn } from '../../commerce/messages/textFiles';
 import type * as french from './french';
 
-/** The ids of everything the server itself says to shoppers. */
+/** The ids of all texts that the server itself writes to shoppers. */
 export type TextId = IdIn<typeof french>;

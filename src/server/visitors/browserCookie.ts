@@ -6,8 +6,8 @@ import { hashOfSecret } from './sessions';
 
 /**
  * The hash of a request's browser cookie; null: it has none. The cookie only says that somebody has logged in with this
- * browser. It grants no access, and is read only where a password is tried or requested: so that a stranger with many
- * attempts cannot lock the owner out.
+ * browser. It grants no access, and is read only where a password is tried, or a new one requested or set, so that a
+ * stranger with many attempts cannot lock the owner out.
  */
 export function browserHashOf(request: FastifyRequest): string | null {
   const secret = request.cookies[KNOWN_BROWSER_COOKIE];

@@ -17,7 +17,7 @@ export interface CustomerCaller {
   readonly accountId: string;
   /** Buyer groups of the effective account. */
   readonly buyerGroups: readonly string[];
-  /** The guest of the cookie that was sent along: who they were before the login. */
+  /** The guest of the guest cookie that was sent along: who the user was before the login; null: none. */
   readonly guestId: string | null;
 }
 
@@ -37,7 +37,7 @@ export const withinGroups = (caller: Caller, groupIds: readonly string[]): Calle
 
 const customers = new WeakMap<FastifyRequest, CustomerCaller>();
 
-/** Stores who a request comes from; called by the hook that resolves sessions, before any route. */
+/** Stores the user of a request; called by the hooks that resolve sessions, before any route. */
 export const rememberCustomer = (request: FastifyRequest, customer: CustomerCaller): void =>
   void customers.set(request, customer);
 

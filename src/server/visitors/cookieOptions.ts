@@ -1,7 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Settings } from '../process/settings';
 
-/** Options of every cookie that identifies somebody: out of reach of scripts and of other sites' calls. */
+/**
+ * Default options of the server's cookies: not readable by scripts, and sent from other sites only by links to here.
+ */
 export const cookieOptions = ({
   publicOrigin,
   basePath,

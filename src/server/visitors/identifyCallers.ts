@@ -52,8 +52,8 @@ async function remember(request: FastifyRequest, session: FoundSession, asked: s
 }
 
 /**
- * Identifies the caller, before any route. With the cookie of an ended session the caller is a guest; a call with an
- * invalid token is refused.
+ * Identifies the caller by a session, before any route. With the cookie of an ended session the caller is a guest; a
+ * call of the webstore API with an invalid token is refused.
  */
 async function identify(request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, settings } = request.server;

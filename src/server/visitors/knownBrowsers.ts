@@ -3,10 +3,10 @@ import { BOUNDS } from '../limits/bounds';
 import { hashOfSecret } from './sessions';
 import { KNOWN_BROWSER_DAYS } from '../../contract/shopRules';
 
-/** How long a browser without further logins counts as known. */
+/** How long a browser counts as known after the last login of its user. */
 export const BROWSER_LIFETIME_MS = KNOWN_BROWSER_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether the user with this e-mail has logged in with the browser of this cookie hash. */
+/** Whether the user with this e-mail has logged in with the browser of this cookie hash within that time. */
 export const isKnownBrowser = async (
   db: ReadDatabase,
   { hash, email }: { readonly hash: string; readonly email: string },
@@ -22,8 +22,9 @@ export const isKnownBrowser = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Records that a user has logged in with a browser, which gets a new secret each time: a secret that somebody else has
- * put into the browser never becomes known. The browser stays known to its other users. Part of a command.
+ * Records that a user has logged in, or set a new password, with a browser, which gets a new secret each time: a secret
+ * that somebody else has put into the browser never becomes known. The browser stays known for its other users. Of the
+ * user's browsers only the `BOUNDS.browsersOfUser` latest are kept. Part of a command.
  */
 export async function rememberBrowser(
   db: CommandDatabase,

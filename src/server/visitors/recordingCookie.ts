@@ -14,8 +14,9 @@ export function recordingHashOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Like `recordingHashOf`, but a browser without a secret gets one with this reply. The secret is only sent with calls
- * about recordings, never from another site, and does not reveal who somebody is.
+ * Like `recordingHashOf`, but this reply sets the cookie for its full lifetime, with a new secret for a browser that
+ * has none. The secret is only sent with calls about recordings, never from another site, and does not reveal who
+ * somebody is.
  */
 export function ensureRecordingHash(request: FastifyRequest, reply: FastifyReply): string {
   const known = request.cookies[RECORDING_COOKIE];

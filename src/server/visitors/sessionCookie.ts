@@ -5,7 +5,9 @@ import { hashOfSecret, SESSION_LIFETIME_MS, type SessionProof } from './sessions
 
 const BEARER = /^Bearer +(\S+) *$/;
 
-/** How a request proves its session, if it claims one. With an Authorization header all cookies are ignored. */
+/**
+ * How a request proves its session; null: it claims none. With an Authorization header the session cookie is ignored.
+ */
 export function proofOf(request: FastifyRequest): SessionProof | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) {

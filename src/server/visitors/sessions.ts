@@ -26,7 +26,7 @@ export interface FoundSession {
   readonly isRenewalDue: boolean;
 }
 
-/** The session of a proof; null: none, or it has ended. Demo users exist only while the demo data is on. */
+/** The session of a proof; null: none, or it has ended. Demo users have sessions only while the demo data is on. */
 export async function findSession(
   db: ReadDatabase,
   { by, hash }: SessionProof,

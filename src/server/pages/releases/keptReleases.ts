@@ -18,7 +18,7 @@ export interface ReleaseBounds {
   readonly ageMs: number;
 }
 
-/** Matches neither paths nor the names of folders that are still being filled. */
+/** The id of a release; it matches neither paths nor the names of folders that are still being filled. */
 const ID = /^[\w-]{1,64}$/;
 
 async function releaseIn(folder: string, id: string): Promise<readonly KeptRelease[]> {

@@ -30,8 +30,8 @@ export type Calls = (call: PageCall) => Promise<CallAnswer>;
 
 export interface Renderer {
   /**
-   * Renders a page, unless nobody waits for it any more when its turn comes. Rejects in that case, with `RendererBusy`,
-   * for a bug, and when the renderer stops.
+   * Renders a page. Rejects if nobody waits for it any more when its turn comes (`isWanted`), with `RendererBusy` if
+   * too many pages are waiting, for a bug, and when the renderer stops.
    */
   render(task: PageTask, calls: Calls, isWanted?: () => boolean): Promise<RenderedPage>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from './Renderer';
 
-/** A page uses a dozen answers; only those of categories have many addresses. */
+/** Enough, because a page uses a dozen shared answers, and only those about categories have many addresses. */
 const MAX_ANSWERS = 500;
 const MAX_CHARACTERS = 8_000_000;
 

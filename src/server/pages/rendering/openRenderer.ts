@@ -9,7 +9,7 @@ import { createKeptAnswers } from './keptAnswers';
 import type { Calls, Renderer } from './Renderer';
 import { renderPage } from './renderPage';
 
-/** A page's dates are rounded to minutes, so that the same page has the same bytes for a minute. */
+/** A page's time is rounded down to the minute, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;
 
 const valueOf = (header: number | string | readonly string[] | undefined): string | null =>

@@ -30,11 +30,11 @@ import { metaOf, type PageSurroundings } from './meta';
 
 export interface RenderedPage {
   readonly status: PageResult;
-  /** Whether no call was refused: only such a page may be served to others. */
+  /** Whether none of its reads failed: only such a page may be served to others; false for a redirect. */
   readonly isWhole: boolean;
   /** The reads that failed unexpectedly (ERR-05): the page itself does not show why, so they are logged. */
   readonly failedReads: readonly DataProviderError[];
-  /** Empty for a redirect. */
+  /** Empty for a redirect, like the policy. */
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }

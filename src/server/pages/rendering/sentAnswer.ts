@@ -22,7 +22,7 @@ const shownCategory = ({ mediaGroups, ...rest }: Category): ShownCategory => ({
  * declares. Answers without such a shorter type go whole.
  */
 export function sentAnswer(endpointName: string | undefined, answer: unknown): unknown {
-  // Checked edges: the commerce routes have validated their answers.
+  // Checked edges: the commerce routes answer in the form of these types; a gateway relies on its commerce server.
   if (typeof answer !== 'object' || answer === null) return answer;
   if (endpointName === searchProducts.name) return listedResult(answer as SearchResult);
   if (endpointName === category.name) return shownCategory(answer as Category);

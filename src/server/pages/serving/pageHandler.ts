@@ -16,8 +16,8 @@ type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 /**
- * Redirects to the address of another page. Kept only to be asked about again: browsers would keep a permanent redirect
- * even after the category is renamed again, or guests may browse.
+ * Redirects to the address of another page. Browsers must revalidate it each time: they would otherwise keep a
+ * permanent redirect even after the category is renamed again, or after guests may browse.
  */
 const leadOn = (reply: FastifyReply, address: string) =>
   reply
@@ -41,7 +41,7 @@ export function pageHandler(app: FastifyInstance, shop: PageSource, pages: Visit
 
   return async (request, reply) => {
     const address = request.url.replace(SLASHES_IN_FRONT, '/');
-    // Otherwise the page's state would have another address than the browser.
+    // Any other spelling is redirected: the page's state would have another address than the browser.
     const isPlain = plainPath(request.originalUrl) === request.originalUrl;
     if (address !== request.url || !isPlain) return reply.redirect(address, 308);
     // An address that looks personal is redirected to one that does not: neither state nor browser may keep it.

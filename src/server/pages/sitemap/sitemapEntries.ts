@@ -9,7 +9,7 @@ export interface SitemapEntry {
   readonly changedAt: number | null;
 }
 
-/** A number of entries, each found by its index, so that the list is never built as a whole. */
+/** Entries that are made by index when they are needed, so that the whole list need not be in memory. */
 export interface SitemapEntries {
   readonly length: number;
   entriesFrom(start: number, end: number): readonly SitemapEntry[];

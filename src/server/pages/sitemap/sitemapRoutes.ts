@@ -14,7 +14,7 @@ import { openSitemap, type Sitemap } from './sitemapXml';
 /** Pages per part. The format allows five times as many addresses, but smaller files are created and read faster. */
 const PART_SIZE = 10_000;
 
-/** Search engines read a sitemap once a day at most, so a new product can wait this long. */
+/** Search engines read a sitemap once a day at most, so a new product can wait these five minutes. */
 const CACHE = 'public, max-age=300';
 
 const partParams = Type.Object({ part: Type.String({ maxLength: 100 }) });
@@ -23,8 +23,9 @@ const contentPathsIn = (contents: ContentIndex): readonly string[] =>
   contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
 
 /**
- * Serves robots.txt and the sitemap from memory, with this many pages per part of the sitemap. A sitemap belongs to a
- * catalogue, contents and languages, and is dropped when they change; the most recently created parts are kept.
+ * Serves robots.txt and the sitemap from memory, with this many pages per part of the sitemap. A sitemap is dropped
+ * when the catalogue, the contents, the languages, the shop's address or the right of guests to browse change; until
+ * then its most recently created parts are kept.
  */
 export const sitemapOf =
   (partSize: number): AppPlugin =>

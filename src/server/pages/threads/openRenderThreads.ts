@@ -3,7 +3,7 @@ import { RendererBusy } from '../rendering/RendererBusy';
 import type { RenderedPage } from '../rendering/renderPage';
 import { startRenderThread, type RenderThread, type ThreadOptions } from './startRenderThread';
 
-/** Pages per thread at the same time: while one waits for answers, it renders another. More would not be faster. */
+/** Pages per thread at the same time: while one waits for answers, the other is rendered. More would not be faster. */
 const PAGES_AT_ONCE = 2;
 
 /** Maximum queue, about ten seconds of work for one core: nobody would wait longer for a page. */
@@ -12,7 +12,7 @@ const MAX_WAITING = 500;
 /** Far longer than any page takes, even on a busy machine. */
 const DEADLINE_MS = 30_000;
 
-/** While others render, a thread that failed to start is not restarted at once. */
+/** The pause before another thread is started after one failed to start, while other threads render. */
 const RESTART_PAUSE_MS = 5_000;
 
 interface QueuedPage {
@@ -58,7 +58,7 @@ export async function openRenderThreads({
     onFailure(reason);
     if (!thread.isReady) {
       mayStartAt = performance.now() + RESTART_PAUSE_MS;
-      // Nobody would ever render the waiting pages. The next request tries to start a thread again.
+      // No thread is left to render the waiting pages. The next request tries to start one again.
       if (threads.size === 0) refuseAll(reason);
     }
     giveOut();

@@ -45,8 +45,8 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 }
 
 /**
- * The API as a document, and the page on which its calls can be read and tried. The document is a file of the build,
- * read on request and not cached in memory.
+ * Serves the document of the webstore API, and the page on which its calls can be read and tried. The document is a
+ * file of the build, read on request and not cached in memory.
  */
 export function serveApiPage(app: FastifyInstance, { release, browserFolder: folder }: BuiltPage): void {
   const file = path.join(folder, 'api/openapi.json');
@@ -69,6 +69,6 @@ export function serveApiPage(app: FastifyInstance, { release, browserFolder: fol
   });
 }
 
-/** Serves the document of the API and its page from the browser build of the same release. */
+/** The plugin that serves both from the browser build of the same release. */
 export const apiPage = async (app: FastifyInstance): Promise<void> =>
   serveApiPage(app, { release: await readRelease(browserFolder), browserFolder });

@@ -19,7 +19,7 @@ const toolPolicy = pageContentSecurityPolicy([]);
 const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
 
-/** The player of each release of this server: of the current one, unless another one is asked for. */
+/** Serves the player of each of these releases: that of the first one, the current, unless another is asked for. */
 function servePlayers(
   app: FastifyInstance,
   releases: readonly [Release, ...Release[]],

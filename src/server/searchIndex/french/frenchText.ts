@@ -1,4 +1,4 @@
-/** French text as the search reads it: without case, accents, ligatures and apostrophes. */
+/** How the search reads French text: folded (without case, accents and ligatures), and divided into words. */
 
 const STOP_WORDS = new Set(
   (
@@ -25,7 +25,7 @@ export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Only folded letters and digits: "crf-012" and "CRF 012" give the same. */
+/** The folded letters and digits of a text alone: "crf-012" and "CRF 012" give the same. */
 export const compact = (text: string): string => wordsOf(text).join('');
 
 /**

@@ -1,13 +1,13 @@
 import { fold } from './frenchText';
 
 /**
- * A word, with or without accents: an expression that also required an accent would go through a long word once for
- * each of its letters.
+ * A word, with or without accents: an expression that also required an accent would scan a long word again from each of
+ * its letters.
  */
 const WORD = /[\p{L}\p{M}]+/gu;
 const ACCENTED = /[^\0-\x7f\P{L}]/u;
 
-/** Keeps how folded forms are spelled with accents: the first spelling found counts. */
+/** Collects the spellings of folded forms with accents: of each form, the first one found. */
 export function spellingKeeper() {
   const byForm = new Map<string, string>();
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 const MIN_LENGTH = 3;
-/** Longer than any word of a language: such a string is not stemmed, and not taken for a typing error. */
+/** Maximum length of a word: a longer string is not stemmed, and not taken for a typing error. */
 export const LONGEST_WORD = 40;
 /** Stems of feminine forms that differ from the masculine by more than an ending, with the stems of the masculine. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,7 @@ function shortened(word: string): string {
 /**
  * One form for singular and plural, masculine and feminine of a folded word, by light rules like those that Savoy
  * compared ("Light stemming approaches for the French language", 2006): endings of number and gender go, others stay.
- * Not meant for display. A word with a digit is its own stem.
+ * Not meant for display. A word with anything but the letters a to z, such as a digit, is its own stem.
  */
 export function stem(word: string): string {
   if (word.length > LONGEST_WORD || /[^a-z]/.test(word)) return word;

@@ -1,14 +1,14 @@
 import { contentWords, fold } from './frenchText';
 
 /**
- * The pieces of a text: words, numbers, quantities ("25 kg", "25kilos" and "25000 g" are `#25000g`, "82 %" is `82%`),
- * packages ("10 × 1 kg" and "1 kg x 10" are `#10x1000g`), numbers of pieces ("x6" and "6x" are `x6`, as packages of six
- * are) and numbered kinds ("T55", "type 55" are `t55`).
+ * A piece of a text: a word, a number, a quantity ("25 kg", "25kilos" and "25000 g" are `#25000g`), a percentage
+ * ("82 %" is `82%`), a package ("10 × 1 kg" and "1 kg x 10" are `#10x1000g`), a number of pieces ("x6" and "6x" are
+ * `x6`, by which packages of six are found too) or a numbered kind ("T55" and "type 55" are `t55`).
  */
 export interface Term {
   /** The form to look for when a query contains the piece. */
   readonly form: string;
-  /** Other spellings by which it can be found. */
+  /** Other forms by which it can be found. */
   readonly also: readonly string[];
 }
 
@@ -35,10 +35,10 @@ const UNITS = new Map<string, readonly [factor: number, base: 'g' | 'ml']>([
 ]);
 const TIMES = new Set(['x', '×', '*']);
 const NUMBERED = new Set(['t', 'type']);
-/** "T55", "T 150", "type 00": longer numbers are not kinds. */
+/** The number of a kind: "T55", "T 150", "type 00". Longer numbers are not kinds. */
 const KIND = /^\d{1,3}$/;
 
-/** Only one blank, and three digits: "1 000", "25 000". */
+/** A number with one blank before its last three digits: "1 000", "25 000". */
 const THOUSANDS = /\b(\d{1,3})[ \u00a0\u202f](\d{3})(?![\d.,])/g;
 
 function tokensOf(folded: string): readonly Token[] {
@@ -77,8 +77,8 @@ const packageOf = (length: number, count: string, each: string, single: string):
   read(length, `#${count}x${each}`, `#${each}`, count, single, `x${count}`);
 
 /**
- * Reads a number: with its unit ("5 kg"), with its number of pieces ("1 kg x 10"), as the number of pieces of an amount
- * ("10 x 1 kg"), or alone.
+ * Reads a number: with a percent sign, with its unit ("5 kg"), with its number of pieces ("1 kg x 10"), as the number
+ * of pieces of an amount ("10 x 1 kg"), as a number of pieces ("6x"), or alone.
  */
 function readNumber(tokens: readonly Token[], at: number): Read {
   const number = numberText(tokens[at]?.text ?? '');
@@ -101,7 +101,10 @@ function readNumber(tokens: readonly Token[], at: number): Read {
   return isCounted ? read(1, number, `x${number}`) : read(1, number);
 }
 
-/** Reads a number of pieces: "x6", "× 6". null: there is none, or the number belongs to an amount ("x 1 kg"). */
+/**
+ * Reads a number of pieces: "x6", "× 6". null: there is none, or the number belongs to an amount ("x 1 kg") or to
+ * another sign after it.
+ */
 function readTimes(tokens: readonly Token[], at: number): Read | null {
   const count = numberAt(tokens, at + 1);
   if (count === undefined || amountAt(tokens, at + 1) !== undefined || isTimes(tokens[at + 2])) return null;
@@ -114,14 +117,14 @@ function readWord(tokens: readonly Token[], at: number): Read {
   const follows = next?.isNumber === true;
   if (follows && NUMBERED.has(word) && KIND.test(next.text) && UNITS.get(tokens[at + 2]?.text ?? '') === undefined)
     return read(2, `t${next.text}`, next.text);
-  // "omega3", "b12": a single word, whatever it means.
+  // "omega3", "b12": letters and digits without a blank are one word.
   if (follows && next.isJoined) return read(2, `${word}${next.text}`, word, next.text);
   return read(1, word);
 }
 
 interface Piece {
   readonly term: Term;
-  /** As it stands in the text, folded. */
+  /** As it is written in the folded text. */
   readonly written: string;
 }
 
@@ -147,7 +150,7 @@ function piecesOf(text: string): readonly Piece[] {
 /** The pieces of a text in order; punctuation and signs by themselves are left out. */
 export const termsOf = (text: string): readonly Term[] => piecesOf(text).map(({ term }) => term);
 
-/** How the forms of a text are written in it: a quantity is shown as it was typed. */
+/** By form: how it is written in the text, folded, so that a quantity can be shown as it was typed. */
 export const writtenForms = (text: string): ReadonlyMap<string, string> =>
   new Map(piecesOf(text).map(({ term, written }) => [term.form, written]));
 
@@ -155,8 +158,8 @@ export const writtenForms = (text: string): ReadonlyMap<string, string> =>
 export const isMeasure = (form: string): boolean => /^(?:#|x\d|t\d{1,3}$)|%$/.test(form);
 
 /**
- * How many pieces of a term are read at most: more than the longest list of words has, and few enough to bound the cost
- * of a term of 10,000 characters.
+ * Maximum of pieces of a term that are searched for: more than any usual term has, and a bound for the cost of long
+ * ones.
  */
 const MAX_SEARCHED_PIECES = 128;
 

@@ -3,12 +3,12 @@ import type { StoredIndex } from '../stored/StoredIndex';
 import { firstAfterPrefix, firstNotBefore } from '../stored/Texts';
 import type { IsShown } from './readings';
 
-/** More documents than a list of suggestions shows. */
+/** Maximum of found documents: more than a list of suggestions shows. */
 const MOST = 50;
-/** How many references are examined at most: some of their documents may not be shown. */
+/** Maximum of examined references for each form of the beginning: their documents may all be hidden. */
 const MOST_LOOKED_AT = 2000;
 
-/** The documents, among those shown, that have a reference with this beginning, in the order of their references. */
+/** The shown documents that have a reference with this beginning, in the order of their references. */
 export function begunReferences(
   index: Pick<StoredIndex, 'references' | 'documentOfReference'>,
   text: string,

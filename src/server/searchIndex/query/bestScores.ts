@@ -1,6 +1,6 @@
 /** Documents and how well each of them matches. */
 export interface Ranking {
-  /** Each document once; their order has no meaning. */
+  /** Each document once; their order has no meaning, unless said otherwise. */
   readonly documents: Uint32Array;
   /** The score of the document at the same index, above 0. */
   readonly scores: Float32Array;

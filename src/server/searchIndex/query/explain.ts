@@ -11,7 +11,7 @@ export interface WordScore {
   readonly stems: readonly string[];
   /** The weight of the stem in the document; of several stems, the mean of their weights. */
   readonly weight: number;
-  /** How surely the word is meant: less if it was mistyped, joined or unfinished. */
+  /** How likely it is that the word is meant, from 0 to 1: below 1 if it was mistyped, unfinished, or two in one. */
   readonly sureness: number;
   readonly rarity: number;
 }
@@ -27,7 +27,7 @@ const scoreOf = ({ weight, sureness, rarity }: WordScore): number => weight * su
 export const explainedScore = ({ factor, words }: Explanation): number =>
   factor * words.reduce((sum, word) => sum + scoreOf(word), 0);
 
-/** The reading of a word that gives a document the highest score; empty if the document lacks the word. */
+/** The score of a word by the reading that gives the document the highest one; empty if the document lacks the word. */
 function wordScores(
   index: StoredIndex,
   word: string,
@@ -53,8 +53,8 @@ interface Understood {
 }
 
 /**
- * Whether a text has the words of a term in any of its interpretations, but for as many as found documents may lack.
- * `has` tells by index whether the text contains a stem.
+ * Whether a text contains the words of any interpretation of a term, but for as many (`missing`) as the found documents
+ * lack, and at least one word. `has`: whether the text contains the stem with this index.
  */
 export const containsWords = (
   { interpretations, read, missing }: Understood,

@@ -29,8 +29,8 @@ interface Choice {
 }
 
 /**
- * The possible meanings of a term: its words as typed, with synonyms instead of some of them, and with two words joined
- * where `isKnown` accepts them as one.
+ * The possible meanings of a term, `MAX_INTERPRETATIONS` at most: its words as typed, with synonyms instead of some of
+ * them, and with two words joined where `isKnown` accepts them as one.
  */
 export function interpretationsOf(
   forms: readonly string[],
@@ -43,7 +43,7 @@ export function interpretationsOf(
     const matching = synonyms
       .startingWith(stems[at] ?? '')
       .filter((rule) => rule.stems.every((own, index) => stems[at + index] === own));
-    // Where a longer phrase has a meaning, a single word of it has no other.
+    // A rule that replaces its phrase excludes the rules of shorter phrases that begin with the same word.
     const longest = matching.find(({ staysItself }) => !staysItself)?.stems.length ?? 0;
     const rules = matching.filter((rule) => rule.stems.length >= longest);
     const own: Choice = { forms: forms.slice(at, at + 1), isMeant: rules.length > 0, factor: 1, length: 1 };

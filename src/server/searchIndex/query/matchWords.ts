@@ -4,7 +4,7 @@ import { frequencyOf } from './postings';
 import type { Reading } from './readings';
 import { createWordRanking, LOOK_UP_COST } from './wordRanking';
 
-/** Documents by how many of the words they have. */
+/** Documents by how many of the words they lack. */
 export interface Matches {
   /** By the number of words that are missing, from none to as many as may be: the documents that have all others. */
   readonly byMissing: readonly Ranking[];
@@ -32,7 +32,7 @@ export function createMatcher(index: StoredIndex): Matcher {
       .map((readings) => ({ readings, frequency: frequencyOf(index, readings) }))
       .sort((a, b) => a.frequency - b.frequency);
     const reached: number[] = [];
-    // The documents that can still have enough words, once too many words were missing in all others; null until then.
+    // The documents that can still have enough words; null as long as any document can.
     let among: Uint32Array | null = null;
     let isSorted = false;
     for (const [number, { readings }] of rarestFirst.entries()) {

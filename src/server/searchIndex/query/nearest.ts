@@ -19,7 +19,7 @@ export interface NearestOptions {
 
 /** The most words of a term for which a nearest spelling is looked for. */
 const MAX_WORDS = 4;
-/** The most neighbours of a word, and the most spellings of a term, that are tried. */
+/** The most near spellings of a word, and the most spellings of a term, that are tried. */
 const MAX_NEIGHBOURS = 3;
 const MAX_SPELLINGS = 12;
 const NOTHING: NearestDocuments = { ...NO_RANKING, spelling: null };
@@ -43,11 +43,11 @@ function* spellingsOf([word, ...others]: readonly NearWord[]): Generator<readonl
   else for (const way of word.ways) for (const rest of spellingsOf(others)) yield [way, ...rest];
 }
 
-/** What comes nearest to a term that finds nothing. */
+/** Creates `SearchIndex.nearest`. */
 export function createNearest(index: StoredIndex, words: ReadWords, match: Matcher) {
   /**
-   * The term's words by which shown documents are called, as typed or in their nearest spellings; other words are left
-   * out.
+   * Those of the term's words that say what a shown document is (`ReadWords.namedBy`), as typed or in their nearest
+   * spellings.
    */
   const nearestWords = (
     forms: readonly string[],

@@ -11,11 +11,11 @@ interface Stems {
 export const postingCount = ({ postingStarts }: Postings, stem: number): number =>
   (postingStarts[stem + 1] ?? 0) - (postingStarts[stem] ?? 0);
 
-/** How many documents may have a word, by all of its readings. */
+/** How many documents have a word at most, by all of its readings. */
 export const frequencyOf = (index: Postings, readings: readonly Stems[]): number =>
   readings.reduce((sum, { stems }) => sum + Math.min(...stems.map((stem) => postingCount(index, stem))), 0);
 
-/** What a word counts for: the more the rarer it is. */
+/** The rarity of a word, a factor of its score: greater for words of fewer documents. */
 export const rarityOf = (index: Postings, readings: readonly Stems[]): number =>
   Math.log(1 + (2 * index.size) / (frequencyOf(index, readings) + 1));
 

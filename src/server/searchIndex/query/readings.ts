@@ -15,7 +15,7 @@ export interface Reading {
   readonly correctedForm?: number;
 }
 
-/** A prefix of more forms than this is too vague: only the first ones are used, and none for a single letter. */
+/** Of a prefix of more forms than this only the first ones are used, and none if it is a single letter. */
 const MAX_FORMS_OF_PREFIX = 400;
 const SPLIT_MIN_LENGTH = 3;
 /** Shorter words have too many neighbours. */
@@ -28,13 +28,13 @@ const ELISION = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
 export interface ReadingOptions {
   /** Whether the last word may be completed. */
   readonly mayBeUnfinished: boolean;
-  /** Whether it may be mistyped as well. */
+  /** Whether an unfinished last word may also be mistyped. */
   readonly isTyping: boolean;
   /** Whether there are other words, so that even a single letter may be completed: it narrows what the others find. */
   readonly hasOthers: boolean;
 }
 
-/** Whether a document is shown to whoever asks; words that only others have count as unknown. */
+/** Whether a document may be shown to the caller. */
 export type IsShown = (document: number) => boolean;
 
 export interface ReadWords {
@@ -46,20 +46,20 @@ export interface ReadWords {
    */
   errorsOf(form: string, isPrefix: boolean): number;
   /**
-   * The stem of a word by which a shown document is called; none if only texts of little weight, such as descriptions,
-   * contain the word.
+   * The readings of a word that says what a shown document is; none if only texts of little weight, such as
+   * descriptions, contain the word.
    */
   namedBy(form: string, isShown: IsShown): readonly Reading[];
   /**
-   * The nearest other words by which a shown document is called, with at most one typing error more than a search
+   * The nearest other words that say what a shown document is, with at most one typing error more than a search
    * tolerates, and at most `MAX_ERRORS`.
    */
   nearest(form: string, isShown: IsShown): readonly Reading[];
 }
 
 /**
- * Whether the stems occur only in texts of little weight, such as descriptions: the word may be a misspelling of
- * another one, such as "expresso".
+ * Whether the stems occur only in texts of little weight, such as descriptions: the word may then be a misspelling of
+ * another one, as "expresso" is.
  */
 const isWeak = (index: StoredIndex, readings: readonly Reading[]): boolean =>
   readings.every(({ stems }) => stems.every((own) => (index.greatestWeights[own] ?? 0) < SAYS_WHAT_IT_IS));
@@ -73,14 +73,14 @@ export function correctSpelling({ spellings, forms }: StoredIndex, reading: Read
 interface Mistyped {
   readonly form: string;
   readonly isPrefix: boolean;
-  /** Readings that are known already: their stems are left out. */
+  /** Readings that were found already: their stems are left out. */
   readonly without: readonly Reading[];
   /** The number of typing errors that are tolerated. */
   readonly limit: number;
   readonly isOffered?: (own: number) => boolean;
 }
 
-/** The other words with the fewest typing errors, the one that the most documents contain first. */
+/** The other words with the fewest typing errors, those that more documents contain first. */
 function mistyped(
   index: StoredIndex,
   { form, isPrefix, without, limit, isOffered = () => true }: Mistyped,
@@ -131,7 +131,7 @@ export function readWords(index: StoredIndex): ReadWords {
     return [...stems].map((own) => ({ stems: [own], factor: SURENESS.unfinished }));
   };
 
-  /** Two words written as one; an article elided before a vowel is dropped. */
+  /** Readings of a form as two words written as one, or as a word with an elided one before it (`d`, `l`, `qu` …). */
   const split = (form: string): readonly Reading[] => {
     if (form.length > LONGEST_WORD || /[^a-z]/.test(form)) return [];
     const elided = form.replace(ELISION, '');

@@ -18,7 +18,7 @@ export interface Synonyms {
    * only their beginning has to match.
    */
   readonly near: (form: string, isPrefix: boolean) => readonly NearSynonym[];
-  /** A word in the builder's spelling. */
+  /** A word as builders spell it in the rules, with accents. */
   readonly spelling: (form: string) => string;
 }
 
@@ -37,7 +37,7 @@ interface SynonymRule {
   readonly staysItself: boolean;
 }
 
-/** The most interpretations of a term that are searched for: as typed, joined, with synonyms, and combined. */
+/** Maximum of interpretations of a term: as typed, with joined words, with synonyms, and combinations of these. */
 export const MAX_INTERPRETATIONS = 12;
 
 const ARROW = '=>';
@@ -70,7 +70,7 @@ function rulesOf(line: string): readonly SynonymRule[] {
     return targets.length === 0 ? [] : phrasesOf(left).map((words) => rule(words, tried, false));
   }
   const phrases = phrasesOf(left);
-  // One more than are tried, because each phrase leaves itself out.
+  // One more than are kept, because each phrase leaves itself out.
   const first = phrases.slice(0, MAX_INTERPRETATIONS + 1);
   return phrases.flatMap((words) => {
     const others = first.filter((other) => other !== words).slice(0, MAX_INTERPRETATIONS);

@@ -9,7 +9,7 @@ export const LOOK_UP_COST = 16;
 export interface WordRanking {
   /**
    * Documents that have a word, with higher scores the rarer the word is; only documents that have at least `least` of
-   * the earlier words. `among`: these documents, where they are known already; null: not known.
+   * the earlier words. `among`: these documents, in ascending order if they are few (`LOOK_UP_COST`); null: not known.
    */
   readonly rankWord: (readings: readonly Reading[], among: Uint32Array | null, least: number) => Ranking;
   /** The number of postings looked at since this function was last called. */

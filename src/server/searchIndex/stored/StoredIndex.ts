@@ -7,14 +7,14 @@ export interface StoredIndex {
   readonly size: number;
   /** Every form that occurs, sorted. */
   readonly forms: Texts;
-  /** By form: its spelling with accents, where that differs. */
+  /** By form: its spelling with accents; empty if that is the same. */
   readonly spellings: Texts;
   /** By form: the index of its stem. */
   readonly stemOfForm: Uint32Array;
   readonly stems: Texts;
-  /** By stem: where its postings begin; at the end, where the last ones end. */
+  /** By stem: the index of its first posting; after the last stem, the number of postings. */
   readonly postingStarts: Uint32Array;
-  /** By posting, in the order of stems and then of documents: its document and weight. */
+  /** By posting (a stem in a document), in the order of stems and then of documents: its document and weight. */
   readonly documents: Uint32Array;
   readonly weights: Uint8Array;
   /** By stem: its greatest weight in any document. */
@@ -31,7 +31,7 @@ export interface IndexContents extends Omit<StoredIndex, 'forms' | 'spellings' |
   readonly references: readonly string[];
 }
 
-/** The bytes of an index. A change of this layout, or of how words are read, needs a higher format number. */
+/** The bytes of an index. A change of this layout, or of how words are read, needs a higher `PART_FORMATS.index`. */
 export const writeIndex = (contents: IndexContents): Uint8Array =>
   packArrays({
     size: Uint32Array.of(contents.size),

@@ -4,7 +4,7 @@ import type { OpenedArrays, PackedArrays } from '../../packedArrays';
 export interface Texts {
   readonly size: number;
   readonly bytes: Uint8Array;
-  /** Where each text begins in the bytes; at the end, where the last one ends. */
+  /** The offset of each text in the bytes; after the last text, the number of bytes. */
   readonly starts: Uint32Array;
   at(index: number): string;
 }
@@ -87,7 +87,7 @@ export function firstAfterPrefix(texts: Texts, prefix: Uint8Array): number {
   return firstNotBefore(texts, after);
 }
 
-/** Sorted by their bytes, as `indexOfText` needs them. */
+/** The texts, sorted by their bytes, as `indexOfText` needs them. */
 export const sortedTexts = (texts: Iterable<string>): string[] =>
   [...texts]
     .map((text) => ({ text, bytes: Buffer.from(text) }))

@@ -2,8 +2,8 @@ import { LONGEST_WORD } from '../french/stem';
 import { firstAfterPrefix, firstNotBefore, type Texts } from './Texts';
 
 /**
- * How many typing errors a word may have: more in longer words, and none in short ones. The same steps as in common
- * hosted search engines.
+ * How many typing errors a word may have: one from five letters on, two from nine, as by default in Meilisearch; none in
+ * a text with anything but letters, or longer than any word.
  */
 export function errorsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 4 || word.length > LONGEST_WORD || /[^a-z]/.test(word)) return 0;
@@ -26,15 +26,15 @@ const FAR = 0xff;
  * beginning of an indexed word is enough.
  *
  * The sorted texts are walked like a tree: the prefix that a word shares with the previous one is not compared again,
- * and if that prefix has too many errors already, all words with it are skipped. Prefixes of both words are compared
- * only if their lengths differ by at most `limit`: so a letter costs the same however long the word is.
+ * and if a prefix has too many errors already, all words that begin with it are skipped. Prefixes of both words are
+ * compared only if their lengths differ by at most `limit`: so a letter costs the same however long the word is.
  */
 export function nearWords(texts: Texts, word: string, limit: number, isPrefix = false): readonly NearWord[] {
   const { bytes, starts } = texts;
   const wanted = Buffer.from(word);
   const width = wanted.length + 1;
   const deepest = wanted.length + limit;
-  // One row per letter of the walked word: the errors between prefixes of both words.
+  // One row per letter of the indexed word being walked: the errors between prefixes of both words.
   const rows = new Uint8Array((deepest + 2) * width).fill(FAR);
   const leastOf = new Uint8Array(deepest + 2);
   // By depth: the fewest errors between the whole word and a prefix of the walked one.

@@ -23,7 +23,7 @@ function textsOf(block: ContentBlock): readonly string[] {
   }
 }
 
-/** A help answer is one question, its title; other contents may have blocks of questions. */
+/** The title of a help answer is a question, answered by its text; any content may have blocks of questions. */
 function questionsIn({ kind, title, blocks: own }: ContentDocument): readonly QuestionText[] {
   const blocks = usualBlocks(own);
   const asked = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];

@@ -6,7 +6,7 @@ import { productData } from './productData';
 import { shopData } from './shopData';
 import type { Subject } from './subject';
 
-/** Names for the beginning of the breadcrumb. */
+/** With the name of the home page, the first step of each breadcrumb. */
 interface Names extends Surroundings {
   readonly homeName: string;
 }
@@ -24,7 +24,7 @@ function ownData(subject: Subject, shopName: string, origin: string): readonly (
   }
 }
 
-/** A page's content in schema.org terms. Without an origin its addresses are paths, which readers resolve. */
+/** A page's content in schema.org terms. Without an origin its addresses are paths, base path included. */
 export function structuredData(subject: Subject, { shopName, homeName, origin }: Names): object {
   const addresses = origin ?? currentBase();
   const things = [breadcrumbData(subject, homeName, addresses), ...ownData(subject, shopName, addresses)];

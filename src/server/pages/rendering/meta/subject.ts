@@ -21,7 +21,7 @@ export interface ProductSubject {
   readonly detail: ProductDetail;
   readonly facts: ProductFacts;
   readonly price: Price | null;
-  /** How many can be ordered; null: not tracked. */
+  /** How many can be ordered; null: not tracked, or not known. */
   readonly stock: number | null;
 }
 
@@ -80,9 +80,10 @@ const contentAt = ([found, ...above]: readonly DocumentContent[], locale: ShopLo
   found === undefined ? null : { kind: 'content', content: filled(found, locale), above: above.reverse() };
 
 /**
- * The subject of the page at a state's address, from what the page itself has loaded; null for every page that must not
- * be indexed. Pages not named here are never indexed, so that a new one has to be added deliberately: search results,
- * cart, checkout, orders, account, login, passwords and the registration's form with its outcomes.
+ * The subject of the page at a state's address, from what the page itself has loaded; null: the page must not be
+ * indexed. A page not named here has a subject only if a content is live at its address, so that a new page is indexed
+ * only after it was added deliberately. Without one are search results, cart, checkout, orders, account, login,
+ * passwords and the registration's form with its outcomes.
  */
 export function subjectOf(
   state: RootState,

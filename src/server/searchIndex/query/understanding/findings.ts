@@ -8,7 +8,9 @@ import type { Reading } from '../readings';
 /** The readings of each word of an interpretation. */
 export type Read = readonly (readonly Reading[])[];
 
-/** The documents that have all words of an interpretation, and those that lack one. */
+/**
+ * The documents that have all words of an interpretation, those that lack one, and how many postings were looked at.
+ */
 export interface Found {
   readonly all: Ranking;
   readonly butOne: Ranking;
@@ -29,16 +31,16 @@ export interface Layer extends Finding {
 }
 
 export interface Findings {
-  /** What interpretations find together. */
+  /** Finds documents by all these interpretations; each document gets its best score. */
   readonly findBy: (interpretations: readonly Interpretation[], read: readonly Read[]) => Found;
   /** Joins layers: what the first one finds ranks above what only the next ones find. */
   readonly joined: (layers: readonly Layer[]) => Finding;
 }
 
-/** The number of words from which one may be missing: with fewer, that would change the meaning. */
+/** The least number of words of which one may be missing: with fewer words, that would change the meaning. */
 const SPARED_FROM = 3;
 const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
-/** Searching ends after this multiple of `maxVisited` even if nothing has been found. */
+/** No further interpretation is tried after this multiple of `maxVisited`, even if nothing has been found. */
 const PATIENCE = 3;
 
 function addTo(best: BestScores, { documents, scores }: Ranking, factor: number): void {

@@ -5,7 +5,7 @@ import type { IsShown, Reading, ReadingOptions, ReadWords } from '../readings';
 import { areFewer } from '../shownDocuments';
 import type { Synonyms } from '../synonyms';
 
-/** How the words of the term as it stands and of all guesses at it are read. */
+/** Options for the term as it stands and for all guesses at it. */
 interface LayerOptions {
   readonly synonyms: Synonyms;
   readonly reading: ReadingOptions;

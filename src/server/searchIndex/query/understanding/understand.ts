@@ -13,18 +13,19 @@ export interface FindOptions {
   /** While a term is typed, its last word may be incomplete; afterwards only if the whole word finds few documents. */
   readonly isTyping?: boolean;
   readonly synonyms?: Synonyms;
-  /** Whether the caller may see a document; others must not influence what is found or how the term is corrected. */
+  /** Whether the caller may see a document; no other one may influence what is found, or how the term is corrected. */
   readonly isShown?: IsShown;
 }
 
 /** A term's interpretations, the readings of their words, and what these find. */
 interface Understood extends Finding {
-  /** The corrected term; null: it contains no typing errors. */
+  /** The corrected term; null: nothing was corrected. */
   readonly correctedTerm: string | null;
 }
 
 /**
- * A last word of at most this length is a mere beginning: if it finds nothing, it is left out while the term is typed.
+ * A last word of at most this many characters has hardly been begun: if the term finds nothing with it, the word is
+ * left out while the term is typed.
  */
 const HARDLY_BEGUN = 2;
 
@@ -61,7 +62,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     return { ...before, found: { ...before.found, visited } };
   };
 
-  /** null: the term has no words to search for. */
+  /** Understands a term; null: it has no words to search for. */
   return (term: string, options: FindOptions = {}): Understood | null => {
     const forms = searchedForms(term);
     return forms.length === 0 ? null : understandForms(term, forms, options);
