@@ -67,7 +67,7 @@ export interface AppOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Registered in this order, each in a scope of its own. */
+  /** Registered in this order, each in a scope of its own, unless it is marked `skip-override`. */
   readonly plugins: readonly AppPlugin[];
   /** Answers unknown paths outside of the webstore API with a page. */
   readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -15,7 +15,7 @@ export interface Ids {
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BODY_LENGTH = 12;
-/** The largest multiple of 62 within a byte: higher bytes are skipped, because they would favour the first letters. */
+/** The largest multiple of 62 in a byte: bytes from it on are skipped, as they would favour the first characters. */
 const FAIR_BYTES = 248;
 
 function randomBody(): string {

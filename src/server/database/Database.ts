@@ -31,7 +31,7 @@ export interface Database {
   readonly read: ReadDatabase;
   /**
    * Runs a command and resolves when its changes are durable. When the command throws, nothing of it remains and the
-   * promise rejects with the same error.
+   * promise rejects with the same error; when the database fails, with a DatabaseProblem.
    */
   write<T>(command: Command<T>): Promise<T>;
   /**

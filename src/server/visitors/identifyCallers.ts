@@ -139,7 +139,7 @@ const addIdentity: AppPlugin = (app, _options, done) => {
 
 /**
  * From here on every request has a caller: `callerOf`. Requests without a session or a cookie to renew are not delayed.
- * Registered without a scope of its own, as the first plugin of a server that identifies its own callers.
+ * Registered without a scope of its own, before all routes of a server that identifies its own callers.
  */
 export const identifyCallers: AppPlugin = Object.assign(addIdentity, { [Symbol.for('skip-override')]: true });
 

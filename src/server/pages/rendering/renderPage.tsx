@@ -40,7 +40,7 @@ export interface RenderedPage {
 }
 
 let globalRules: string | undefined;
-/** The global rules: made once for this process, whose base path the addresses of the fonts contain. */
+/** The global rules, made once per thread: the addresses of the fonts contain the base path of its first page. */
 const globalText = (): string => (globalRules ??= globalStyle());
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>

@@ -2,8 +2,8 @@ import { LONGEST_WORD } from '../french/stem';
 import { firstAfterPrefix, firstNotBefore, type Texts } from './Texts';
 
 /**
- * How many typing errors a word may have: one from five letters on, two from nine, as by default in Meilisearch; none in
- * a text with anything but letters, or longer than any word.
+ * How many typing errors a word may have: one from five letters on, two from nine, as by default in Meilisearch; none
+ * in a text with anything but letters, or longer than any word.
  */
 export function errorsAllowed(word: string): 0 | 1 | 2 {
   if (word.length <= 4 || word.length > LONGEST_WORD || /[^a-z]/.test(word)) return 0;
