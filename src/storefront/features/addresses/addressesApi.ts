@@ -17,7 +17,7 @@ import { contextApi } from '../context';
 const accountIn = (effectiveAccountId: string | null): string => effectiveAccountId ?? CURRENT_ACCOUNT;
 
 interface List {
-  /** The maximum number of addresses; with 0 nothing is requested. */
+  /** The maximum number of addresses; with 0 the query fails without a call. */
   readonly pageSize?: number;
   readonly pageToken?: string;
   /** Includes addresses in countries that are no longer served. */
@@ -45,8 +45,8 @@ const isCustomer = (state: unknown): boolean =>
 const refused = (text: string): { readonly error: ApiFailure } => ({ error: localFailure('', 'REFUSED', text) });
 
 /**
- * The account's address book, for logged-in users only. For a guest, or a page size of 0, nothing is requested and the
- * failure says so (CHK-19).
+ * The account's address book. For a guest, or a page size of 0, no addresses are requested: the query fails (CHK-19).
+ * So does a change of an address without an id.
  */
 export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({

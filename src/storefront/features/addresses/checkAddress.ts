@@ -9,7 +9,7 @@ export interface AddressRules {
   readonly checksPhone: boolean;
 }
 
-/** Postal code patterns by country: five digits in France and Monaco; the server validates those of others. */
+/** Postal code patterns by country: five digits in France and Monaco; codes of other countries are not checked here. */
 const postalCodes: Readonly<Record<string, RegExp>> = { FR: /^\d{5}$/, MC: /^\d{5}$/ };
 
 /** Problems of an address by field, in the form's order; empty if it can be sent. */

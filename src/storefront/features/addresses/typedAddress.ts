@@ -1,7 +1,7 @@
 import type { FormValues } from '../../forms';
 import type { TypedAddress } from './book/addressBookSlice';
 
-/** The values of `AddressFields`: names, companies and addresses as vault tokens, the country as text; '' if empty. */
+/** The values of `AddressFields`: the country's ISO code, all others as vault tokens; '' if empty. */
 export const typedAddress = (values: FormValues): TypedAddress => ({
   firstName: values['firstName'] ?? '',
   lastName: values['lastName'] ?? '',

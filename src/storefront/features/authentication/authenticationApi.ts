@@ -10,8 +10,8 @@ import { api } from '../../api';
 import type { Command } from '../../kernel/commands';
 
 /**
- * Calls for login, password and registration. Personal and secret arguments are vault tokens; `commandId` is the key
- * that a call's repeats share.
+ * Calls for login, password and registration. Personal and secret arguments are vault tokens; `commandId` is the
+ * idempotency key that a call's repeats share. A login has none: it is not repeated.
  */
 export const authenticationApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -64,7 +64,8 @@ const authenticationSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loginRequested, sending('login'));
     builder.addCase(loginFailed, failed);
-    // A login is complete once the shopper has reached the page they wanted.
+    // A successful login has no event here: it ends when the requested page is reached. Any navigation resets the
+    // state.
     builder.addCase(locationChanged, () => initialState);
   },
 });

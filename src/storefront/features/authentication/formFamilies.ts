@@ -98,7 +98,7 @@ const registrationFamily = formFamily<ReturnType<typeof registrationRequested>['
 });
 
 /**
- * The forms of visitors without a login, or who have forgotten their password. Logging in is no command: see
+ * The forms to become a customer and to set a new password. Logging in is not a command: see
  * docs/architecture/processes.md.
  */
 export const formFamilies = [passwordMailFamily, passwordChangeFamily, registrationFamily] as const;

@@ -23,8 +23,8 @@ export function* loginSaga(): SagaGenerator {
 }
 
 /**
- * Logs in and goes to the requested page without a full page load: refetches the session context, merges the guest's
- * cart, and refetches everything that depends on the visitor.
+ * Logs in and goes to the requested page, if possible without a full page load: refetches the session context, merges
+ * the guest's cart, and refetches everything that depends on the visitor.
  */
 function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const { username, password, startUrl } = payload;
@@ -70,7 +70,7 @@ function* isInOtherMarket(): SagaGenerator<boolean> {
   return 'data' in site && site.data.market?.marketId !== before.marketId;
 }
 
-/** Merges the guest's cart, or keeps it apart (null), then notifies the other tabs, which refetch the cart at once. */
+/** Merges the guest's cart, or keeps it apart (null); only then the other tabs are notified: they refetch the cart. */
 function* joinCarts(
   { userId }: Pick<LoginReply, 'userId'>,
   guestLines: readonly GuestLine[] | null,

@@ -4,7 +4,7 @@ import { ALL_PRODUCT_FIELDS, type CartItems } from '../../../contract/cart/cartI
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** The cache tags of a cart's two views, the only entries that a change invalidates. */
+/** The cache tags of the cart's summary and of its lines: what changes of lines and coupons invalidate. */
 export const cartTags = [
   { type: 'Cart', id: 'summary' },
   { type: 'Cart', id: 'items' },
@@ -15,7 +15,7 @@ export const outdatedBySuccess = (_result: unknown, error: unknown) => (error ==
 
 const cartStateOrId = CURRENT_CART;
 
-/** A page of lines, by its number from 1: of the usual size, or of a larger one. */
+/** A page of lines, by its number from 1: of the usual size, or of the given one. */
 export type CartLinesArgs = number | { readonly page: number; readonly size: number };
 
 export const cartApi = api.injectEndpoints({

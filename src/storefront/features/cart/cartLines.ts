@@ -102,7 +102,7 @@ interface VatShare {
 
 /**
  * The cart's VAT by rate, from each line's tax, and the part of it that is for delivery. Null if not every line is on
- * this page or a line has no rate: then only the total is known.
+ * this page, or a line has no rate or no tax: then only the total is known.
  */
 export function vatByRate(
   items: CartItems,

@@ -8,7 +8,7 @@ export interface CartProblem {
   readonly status: number;
   readonly quantity: number | null;
   readonly rule: QuantityRule | null;
-  /** The product whose stock has run short, if the stock must be read because this page does not know it. */
+  /** The product of a line, to read its stock if it has run short; absent where the page has read the stock itself. */
   readonly productId?: string;
 }
 
@@ -72,7 +72,7 @@ export const problemKind = ({ code, status }: Pick<CartProblem, 'code' | 'status
   byCode[code] ?? byStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
 
 const ofQuantity: readonly ProblemKind[] = ['belowMinimum', 'aboveMaximum', 'offIncrement', 'overStock'];
-/** Whether the quantity was at fault: another one would have been accepted. */
+/** Whether the quantity was at fault: another one may be accepted. */
 export const isOfQuantity = (problem: Pick<CartProblem, 'code' | 'status'>): boolean =>
   ofQuantity.includes(problemKind(problem));
 

@@ -69,9 +69,9 @@ interface Stepper {
 }
 
 interface CartState {
-  /** Commands without an outcome yet, in the order of execution. */
+  /** Commands for lines without an outcome yet, in the order of execution. */
   readonly inFlight: readonly ItemCommand[];
-  /** The number of pending tasks that work on the whole cart rather than on a line: the server, a coupon … */
+  /** The number of pending tasks for the whole cart rather than a line, such as a coupon, or waiting for the server. */
   readonly flags: number;
   /** The command whose last call failed temporarily and will be repeated. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
@@ -82,7 +82,7 @@ interface CartState {
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The outcome of merging the guest's cart at login, until the shopper has dismissed it. */
   readonly preserved: readonly PreservedLine[];
-  /** Number of products lost at login and not reported to the shopper yet (MIN-06). */
+  /** Number of products of which pieces were lost at login, not reported to the shopper yet (MIN-06). */
   readonly preserveErrors: number;
   readonly lastAdded: ProductQuantity | null;
   /** The removed line that can be restored. */

@@ -11,7 +11,7 @@ export function cartPageOf(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
-/** The argument of the cart page's lines: all lines of almost every cart. */
+/** The argument of the cart page's lines: pages of the largest size, which has all lines of almost every cart. */
 export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });
 
 /** Reads the lines of the cart. 401 and 403 do not fail the page: it says that this visitor may have no cart. */

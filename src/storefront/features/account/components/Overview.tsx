@@ -112,7 +112,7 @@ function You() {
   );
 }
 
-/** The panels: below the orders in two columns where there is room, beside the orders in one. */
+/** Address and user: on medium screens in two columns, on others in one; on large screens beside the orders. */
 const Panels = styled.div`
   display: grid;
   gap: ${tokens.space[4]};

@@ -9,7 +9,7 @@ declare module '../../../kernel/state' {
   }
 }
 
-/** An address as the form holds it: open texts and tokens of personal values; '' if empty. */
+/** An address as in the form: the country's ISO code, all other values as vault tokens; '' if empty. */
 export type TypedAddress = Readonly<
   Record<
     'firstName' | 'lastName' | 'companyName' | 'street' | 'postalCode' | 'city' | 'country' | 'phoneNumber',

@@ -26,7 +26,7 @@ export const bookFamily: WorkedFamily<AddressCommand, unknown> = {
   afterFailure: fail,
 };
 
-/** The API's form of an address: empty values are null. */
+/** An address as the webstore API expects it: empty values are null. */
 function partsOf(address: TypedAddress) {
   const parts = Object.entries(address).map(([field, value]) => [field, value === '' ? null : value]);
   return Object.fromEntries(parts) as { readonly [Field in keyof TypedAddress]: string | null };
@@ -68,7 +68,7 @@ function* succeed({ kind, addressId }: AddressCommand): SagaGenerator {
 function* fail({ kind, addressId }: AddressCommand, failure: ApiFailure): SagaGenerator {
   // 403 may mean that the session ended: the server then sees a guest, who has no addresses.
   if (failure.status === 403 && (yield* call(sessionIsOver))) return;
-  // The address was changed elsewhere, or the answer was lost: refetch.
+  // The address was removed elsewhere (404), or no answer arrived (0): refetch.
   if (failure.status === 404 || failure.status === 0) yield* put(api.util.invalidateTags(['Address']));
   if (kind === 'save') {
     yield* put(formRefused({ form: addressBookForm(addressId), problems: problemsOf(failure) }));
@@ -84,7 +84,9 @@ const fieldProblems: Problems = {
   phoneNumber: { id: 'addresses.problem.phone' },
 };
 
-/** The server's problems by field; those of unknown fields are shown for the whole form. */
+/**
+ * The problems of the fields that a 422 names; if it names none of the form, or for another failure, one of the form.
+ */
 function problemsOf(failure: ApiFailure): Problems {
   const named = failure.errors.flatMap((entry) => entry.arguments);
   const known = Object.entries(fieldProblems).filter(([field]) => named.includes(field));

@@ -4,7 +4,7 @@ import type { PageResult } from '../../../kernel/page';
 import type { RouteMatch } from '../../../kernel/pagePaths';
 import { addressesApi } from '../addressesApi';
 
-/** The page of the book in the page's address, as the endpoint's argument; the first by default. */
+/** The arguments of the endpoint `addresses` for the page of the book that the address names; by default the first. */
 export function bookPageOf(query: URLSearchParams) {
   const pageToken = query.get('page');
   return { whole: true, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;

@@ -7,7 +7,7 @@ interface AddressFieldsProps {
   readonly form: string;
   /** ISO codes of the countries to choose from. */
   readonly countries: readonly string[];
-  /** Initial values: a saved address, or the account's name. */
+  /** Initial values: those of a saved address, or the account's name as the company. */
   readonly initial?: Partial<ShownAddress>;
 }
 

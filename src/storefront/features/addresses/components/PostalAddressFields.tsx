@@ -6,7 +6,7 @@ import type { ShownAddress } from './AddressLines';
 
 interface PostalAddressFieldsProps {
   readonly form: string;
-  /** The browser's autofill section. */
+  /** The kind of address in the `autocomplete` attributes. */
   readonly purpose: 'shipping' | 'billing';
   /** ISO codes of the countries to choose from. */
   readonly countries: readonly string[];

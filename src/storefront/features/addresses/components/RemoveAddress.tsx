@@ -10,7 +10,8 @@ import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { AddressLines } from './AddressLines';
 
 /**
- * The dialog that confirms a removal. Afterwards the focus goes to the page's heading, because the removed card had it.
+ * The dialog that confirms a removal. After the removal the focus goes to the page's heading, because the button that
+ * opened the dialog is gone with its card.
  */
 export function RemoveAddress({ addresses }: { readonly addresses: readonly Address[] }) {
   const t = useMessages();

@@ -12,7 +12,7 @@ interface AuthenticationFrameProps {
   readonly children: ReactNode;
   /** Shown beside the card on wide screens, below it on others. */
   readonly aside?: ReactNode;
-  /** Wide enough for fields side by side. */
+  /** With an aside: the card is wide enough for fields side by side. */
   readonly wide?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function AuthenticationFrame({ title, intro, children, aside, wide = fals
   );
 }
 
-/** With nothing beside it a card is as wide as its fields need, and centred. */
+/** Without an aside the column is narrower, as wide as the fields of one card need. */
 const Column = styled(PageColumn)<{ readonly $alone: boolean }>`
   max-width: ${({ $alone }) => ($alone ? '36rem' : '62rem')};
   padding-block: ${tokens.space[6]} ${tokens.space[12]};

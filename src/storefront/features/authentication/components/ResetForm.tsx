@@ -29,7 +29,7 @@ export function ResetForm({ linkToken }: { readonly linkToken: string }) {
   const vault = useVault();
   const dispatch = useShopDispatch();
   const busy = useShopSelector(selectSending) === form;
-  // A secret can be read once per request: between attempts the link's secret is kept here, as the password is in its
+  // The vault returns each secret only once: between attempts the link's secret is kept here, as the password is in its
   // field.
   const link = useRef<string | undefined>(undefined);
   const change = (password = '') => {

@@ -24,7 +24,7 @@ export interface RefusedProduct {
 const itemsAddRequested = createAction('cart/itemsAddRequested', (goods: BatchCommand['goods']) =>
   asCommand({ kind: 'addMany', goods }),
 );
-/** The server answered: everything that is not in `refused` was added. */
+/** The server accepted the batch: products that are not in `refused` were added, or are still being added. */
 const itemsAdded = createAction<BatchCommand & { readonly refused: readonly RefusedProduct[] }>('cart/itemsAdded');
 const itemsAddFailed = createAction<BatchCommand & { readonly code: string; readonly status: number }>(
   'cart/itemsAddFailed',
@@ -35,7 +35,7 @@ export const batchEvents = { itemsAddRequested, itemsAdded, itemsAddFailed };
 
 export type ItemsAdded = ReturnType<typeof itemsAdded>;
 
-/** Opens the mini cart as soon as the batch is sent. */
+/** Opens the mini cart, where it is enabled, before the batch is sent. */
 function* showBatch(): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());
 }

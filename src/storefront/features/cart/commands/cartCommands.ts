@@ -14,5 +14,8 @@ export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, Ap
 
 export type CartCommand = QueuedCommand<CartFamily<Command, unknown>>;
 
-/** All commands of the cart, in one queue: items, coupons, batches, reorders, pay links, reservations. */
+/**
+ * The cart's commands, in one queue: items, coupons, batches, reorders, pay links, reservations. Merging the guest's
+ * cart is a process of its own.
+ */
 export const cartCommands = commandFamilies<CartFamily<Command, unknown>>();

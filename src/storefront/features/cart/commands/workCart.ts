@@ -11,8 +11,8 @@ import { cartRepeats } from './cartRepeats';
 import { itemCommandOf } from './itemCommands';
 
 /**
- * Executes the commands that change the cart. When the session ends the remaining ones are dropped: they must not
- * change the next visitor's cart.
+ * Executes the commands of the cart. When the session ends, the running command and the waiting ones are aborted: they
+ * must not change the next visitor's cart.
  */
 export function* workCart(queue: CommandQueue<CartCommand>): SagaGenerator {
   yield* call(workCommands<CartCommand>, queue, {
@@ -43,7 +43,9 @@ function* notifyOtherTabs(): SagaGenerator {
   yield* call(notifyTabs, cartChangedElsewhere());
 }
 
-/** The change may have been made despite the failure, or the line no longer exists: refetch. */
+/**
+ * Whether the change may have been made despite the failure, or the line may no longer exist: the cart is refetched.
+ */
 const mayHaveSucceeded = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 

@@ -14,7 +14,7 @@ import { QuantityControl } from './quantity/QuantityControl';
 
 interface AddToCartProps {
   readonly productId: string;
-  /** The name of the list around this control, which tells it from other controls for the same product on the page. */
+  /** Names the list around this control, to distinguish it from other controls for the same product on the page. */
   readonly where: string;
   readonly name: string;
   readonly rule: QuantityRule;
@@ -31,7 +31,7 @@ interface AddToCartProps {
   readonly onQuantityChosen?: (quantity: number) => void;
   /** The selling model, and the number of deliveries if it has a term; without it the product is sold once. */
   readonly sold?: SoldUnder | undefined;
-  /** Rendered below, if the product can be ordered. */
+  /** Rendered below, if the product can be ordered and the quantity field is valid. */
   readonly children?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ const Root = styled.div`
   > button {
     flex: 99 0 auto;
   }
-  /* Fixed width beside the button, full width above it. */
+  /* Beside the button, which takes nearly all the remaining width; on a row of its own in full width. */
   > div {
     flex: auto;
   }
@@ -136,7 +136,7 @@ const Root = styled.div`
     width: 100%;
     font-weight: 600;
   }
-  /* The page says above that ordering needs scripts. */
+  /* A message at the top of every page says that ordering needs JavaScript. */
   @media (scripting: none) {
     display: none;
   }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages';
 import { sendToSupport } from '../../recording';
 import { problemText } from '../cartProblems';
 
-/** Why the cart can't be read, what to do next, and how to contact support. */
+/** Why the cart can't be read, what to do next, and the link that sends the recording to support. */
 export function CartFailure({ error }: { readonly error: unknown }) {
   const t = useMessages();
   const { code, status } = failureOf(error);

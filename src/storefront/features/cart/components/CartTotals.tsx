@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages';
 import { Amount, Amounts } from '../../../ui/layout/tables/Amounts';
 import { vatByRate } from '../cartLines';
 
-/** The totals of the cart, as computed by the server; each amount says whether it includes VAT. */
+/** The totals of the cart, from the server's amounts: products, deductions and delivery HT, VAT by rate, total TTC. */
 export function CartTotals({ items }: { readonly items: CartItems }) {
   const t = useMessages();
   const { money, rate } = useFormatting();

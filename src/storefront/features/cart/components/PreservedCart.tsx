@@ -11,8 +11,8 @@ import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
 const isShort = ({ code }: PreservedLine): boolean => code === 'INSUFFICIENT_INVENTORY';
 
 /**
- * Why pieces of a line are missing, when the line has been reduced or left out already: the shopper need not correct
- * it.
+ * Why pieces of a line are missing. The line is already reduced or left out: for stock and maximum the text states
+ * this, instead of asking for another quantity.
  */
 function reasonOf({ code, joined }: PreservedLine, available: string | null): MessageDescriptor {
   if (code === 'INSUFFICIENT_INVENTORY') {

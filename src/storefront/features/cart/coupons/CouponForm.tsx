@@ -17,7 +17,7 @@ const fieldName = 'couponCode';
 const isCode = (code: string): boolean =>
   code.length <= COUPON_CODE_LENGTH && /^[\p{L}\d][\p{L}\d_-]*$/u.test(code) && !looksPersonal(code);
 
-/** The field for a code. Its problem shows beside it; a success is announced. */
+/** The field for a code. A problem is shown at the field; problem and success are announced to screen readers. */
 export function CouponForm({ checkoutId }: { readonly checkoutId: string | null }) {
   const t = useMessages();
   const vault = useVault();
@@ -71,8 +71,8 @@ const Entry = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[1]} ${tokens.space[2]};
-  /* The parts of the field are parts of the grid: what is wrong has the whole width, the button stands beside the
-     input. */
+  /* The children of the field are items of this grid: the error message takes the whole width, the button is beside
+     the input. */
   > :first-child {
     display: contents;
   }

@@ -35,7 +35,7 @@ export interface CouponState {
   readonly inFlight: readonly CouponCommand[];
   /** Why the last command failed; `kind` is that command's kind. */
   readonly problem: (Failed & { readonly kind: CouponCommand['kind'] }) | null;
-  /** The last coupon that was added or removed. */
+  /** The coupon that was last added or removed on this page. */
   readonly done: { readonly kind: CouponCommand['kind']; readonly couponCode: string } | null;
 }
 

@@ -1,9 +1,9 @@
 import { readLocalValue, writeLocalValue } from '../../../platform/storage/storage';
 import { GUEST_CART_KEY } from '../../../platform/storage/storageKeys';
 
-/** Suffix of the id of a cart that logins do not merge; no id contains a blank. */
+/** Suffix of the stored id of a cart that logins do not merge; no id contains a blank. */
 const APART = ' apart';
-/** Suffix of the id of a cart that a login has begun to merge. */
+/** Suffix of the stored id of a cart that a login has begun to merge. */
 const MERGING = ' merging';
 
 /** The id of this browser's guest cart that is still to be merged by a login; null if there is none. */
@@ -12,10 +12,7 @@ export function rememberedGuestCart(): string | null {
   return value === null || value.endsWith(APART) ? null : value.replace(MERGING, '');
 }
 
-/**
- * Stores the id of the guest's cart; null deletes it. If storage is refused, only a login of the same page life merges
- * the cart.
- */
+/** Stores the id of the guest's cart; null deletes it. If storage is refused, no login merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);
 
 /** A login has requested the merge: after a temporary failure it stays due on later pages (CRT-05). */

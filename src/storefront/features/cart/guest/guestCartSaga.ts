@@ -13,7 +13,7 @@ export function* guestCartSaga(): SagaGenerator {
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
   const { pathname, search } = yield* select(selectLocation);
   if (isPayAddress(pathname + search)) {
-    // A login without scripts leads here, and only its target tells that it was opened from a pay link. A merge that
+    // A login without JavaScript leads here, and only its target shows that it was opened from a pay link. A merge that
     // another login has begun waits for the next page.
     if (!isGuestCartMergeDue()) keepGuestCartApart();
   } else yield* call(preserveGuestCart, []);

@@ -115,8 +115,8 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 const messageLinks = [{ url: CART_ADDRESS, label: { id: 'cart.seeCart' } }] as const;
 
 /**
- * A notice in the words of MIN-06 if products are missing, otherwise a success notice, but not on the cart's page,
- * which names all the products.
+ * A notice in the words of MIN-06 if products are missing; otherwise a success notice if any were merged, but not on
+ * the cart's page, which names all the products.
  */
 function* notifyOutcome({ lines }: Preserved, leadsTo: string | undefined): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
@@ -144,7 +144,7 @@ function* notifyLost(count: number): SagaGenerator {
   yield* put(cartEvents.preserveErrorsTold());
 }
 
-/** Reports lost products, also if their number is unknown. */
+/** Reports lost products, or, if no number is known, that the merge failed: for good, or until a later page. */
 function* notifyFailure(lost: number, isForGood: boolean): SagaGenerator {
   if (lost > 0) {
     yield* call(notifyLost, lost);

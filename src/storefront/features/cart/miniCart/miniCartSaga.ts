@@ -15,12 +15,12 @@ import {
   selectMiniCartIsLeft,
 } from './miniCartSlice';
 
-/** Time after an addition until the panel closes, unless it is entered. */
+/** Ms until the panel closes: after the last addition, or after pointer and focus have left the panel. */
 export const MINI_CART_PANEL_MS = 8000;
 
 const { itemAddRequested, itemAdded, itemAddFailed } = cartEvents;
 
-/** Opens the mini cart as soon as a product is sent to the cart, and closes the panel when nobody uses it. */
+/** Opens the mini cart on request and as soon as a product is being added, and closes the panel when nobody uses it. */
 export function* miniCartSaga(): SagaGenerator {
   yield* takeEvery([miniCartRequested, itemAddRequested], open);
   yield* takeLatest([miniCartOpened, miniCartEntered, miniCartLeft], closeAfterAWhile);
@@ -39,7 +39,10 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
   yield* put(miniCartOpened(type === itemAddRequested.type ? 'panel' : undefined));
 }
 
-/** The panel stays while a call is repeated, which it reports; final failures are reported elsewhere. */
+/**
+ * The panel stays while additions are in flight: it reports their repeats. After a final failure, which is reported
+ * elsewhere, it closes at once.
+ */
 function* closeAfterAWhile(): SagaGenerator {
   if (!(yield* select(selectMiniCartIsLeft))) return;
   let failed = false;

@@ -36,9 +36,9 @@ const miniCartSlice = createSlice({
   name: 'miniCart',
   initialState,
   reducers: {
-    /** The badge was pressed: the dialog opens as soon as its code is loaded. */
+    /** Asks for the dialog (the badge, the panel's button or drag, a batch): it opens as soon as its code is loaded. */
     requested: () => undefined,
-    /** The mini cart's code is unavailable: none is offered for the rest of this page life. */
+    /** The mini cart's code is unavailable: none is offered in this page life, unless the site's settings change. */
     failed: (state) => {
       close(state);
       state.offered = false;

@@ -23,7 +23,7 @@ export function* cartNoticesSaga(): SagaGenerator {
 
 const named = (name: string | null) => ({ name: name ?? '', named: name === null ? 'no' : 'yes' });
 
-/** Silent where the mini cart is switched on: it opens, and shows the addition. */
+/** Silent where the mini cart is enabled: it opens and shows the addition. */
 function* notifyAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) return;
   yield* call(raiseCommerceNotice, {
@@ -66,7 +66,7 @@ const labels = {
 } as const;
 
 function* notifyFailed({ payload }: Failure): SagaGenerator {
-  // The session ended before the command's outcome: the next visitor is not told of it.
+  // The session ended before the command's outcome: the next visitor must not see it.
   if (payload.code === 'ABORTED') return;
   if (payload.kind === 'change' && (yield* select(isSaidAtLine, payload))) return;
   const { code, status, quantity } = payload;

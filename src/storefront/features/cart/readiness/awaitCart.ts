@@ -20,7 +20,7 @@ const longestWaitMs = 48_000;
 
 /**
  * Polls a cart that is still being processed, at the pace of `pollingDelay`: at most 15 reads in all. Ends with exactly
- * one outcome action; stops when somebody logs in, the session ends or the account is switched.
+ * one outcome action; stops when somebody logs in, the session ends or an account to act for is chosen.
  */
 export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');

@@ -15,8 +15,8 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
 /** Polls a cart that the server is processing, whatever caused it. */
 export function* cartReadySaga(): SagaGenerator {
   const unfinished = unfinishedReadIn(yield* select());
-  // `takeLeading` ignores the reads that polling itself makes.
   if (unfinished) yield* call(awaitCart, unfinished);
+  // `takeLeading` ignores the reads that polling itself makes.
   yield* takeLeading(isUnfinishedReading, awaitCart);
 }
 

@@ -74,7 +74,7 @@ export function ReserveCart({ reservation }: ReserveCartProps) {
   );
 }
 
-/** A live region must exist before its text, to be announced; while it is empty it takes no room. */
+/** A live region must exist before its text, to be announced; while it is empty it takes no space. */
 const Outcome = styled.p`
   &:empty {
     margin-top: calc(-1 * ${tokens.space[3]});

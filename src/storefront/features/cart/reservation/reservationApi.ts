@@ -10,7 +10,7 @@ interface OfCart {
   readonly cartStateOrId?: string;
 }
 interface Reserve extends OfCart {
-  /** Four hours by default. */
+  /** Four hours by default (`INVENTORY_RESERVATION_SECONDS`). */
   readonly durationInSeconds?: number;
 }
 

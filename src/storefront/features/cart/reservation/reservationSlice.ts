@@ -70,7 +70,7 @@ const reservationSlice = createSlice({
       if (!command || state.isOutdated || payload.problem === 'ABORTED') return;
       state.problem = payload.problem;
       if (payload.problem === null) state.held = command.kind === 'reserve' ? 'reserved' : 'released';
-      // Without an answer the stock may have been released.
+      // The failed call may have released the stock nevertheless.
       else if (command.kind === 'release') state.held = 'unknown';
     },
   },

@@ -112,7 +112,7 @@ const Lines = styled(Table)`
   td:nth-child(2) > p {
     font-size: inherit;
   }
-  /* What is wrong with a quantity stands below it, and takes no room from the name. */
+  /* A fixed width: the problem below a quantity takes no width from the name. */
   ${media.fromMedium} {
     thead th {
       white-space: nowrap;
@@ -152,7 +152,7 @@ const Lines = styled(Table)`
     td:nth-child(4) {
       grid-column: 2;
     }
-    /* Label and prices flow as one text, on two low lines where there is no room beside the quantity. */
+    /* Label and prices flow as one text, on two low lines where they are too wide beside the quantity. */
     td:nth-child(2) {
       display: block;
       grid-row: 2;

@@ -20,7 +20,7 @@ interface FixedLinesProps {
   readonly sharedCartId: string | null;
 }
 
-/** All lines of a cart, loaded page by page; they cannot be changed here. */
+/** All lines of a cart, read-only; each page after the first is loaded by a query of its own. */
 export function FixedLines({ label, first, sharedCartId }: FixedLinesProps) {
   const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
   return (

@@ -4,7 +4,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { useDataLanguage } from '../../../context';
 import type { CartLineFacts } from '../../cartLines';
 
-/** The contents of each bundle of a line, "2 × Œufs frais, 1 × Farine T55"; nothing for other products. */
+/** The contents of one bundle of a line, "2 × Œufs frais, 1 × Farine T55"; nothing for other products. */
 export function LineContents({ line }: { readonly line: CartLineFacts }) {
   const lang = useDataLanguage();
   const contents = useContents()(line.contents);

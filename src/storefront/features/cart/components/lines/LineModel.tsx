@@ -3,7 +3,8 @@ import { useDataLanguage } from '../../../context';
 import type { CartLineFacts } from '../../cartLines';
 
 /**
- * How often a line is delivered, "Chaque semaine, 12 livraisons"; nothing for one that is sold once without a model.
+ * How often a line is delivered, "Chaque semaine, 12 livraisons", or the name of its selling model if that has no
+ * rhythm; nothing for a line without a model.
  */
 export function LineModel({ line: { model } }: { readonly line: CartLineFacts }) {
   const lang = useDataLanguage();

@@ -6,7 +6,7 @@ import { isOfQuantity } from '../../cartProblems';
 import { QuantityControl } from '../quantity/QuantityControl';
 import { useLineFault } from './useLineFault';
 
-/** A line's quantity: what the shopper last asked for, before the server has answered. */
+/** A line's quantity; until the server has answered, the one that the shopper last asked for. */
 export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const { cartItemId, productId, name, quantity, rule } = line;
   const named = useLineName()({ name, rhythm: line.model?.rhythm });

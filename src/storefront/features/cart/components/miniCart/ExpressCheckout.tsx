@@ -5,7 +5,10 @@ import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { selectSiteConfiguration } from '../../../site';
 import { selectIsBuyer } from '../../../visitor';
 
-/** The express checkout, for customers, if the site wants it (MIN-08). Not for guests, whose details are unknown. */
+/**
+ * The link to the express checkout, for buyers, if the site enables it (MIN-08). Not for guests: their details are
+ * unknown.
+ */
 export function ExpressCheckout() {
   const t = useMessages();
   const { showExpressCheckout } = useShopSelector(selectSiteConfiguration).header;

@@ -124,7 +124,7 @@ const Amounts = styled(Names)`
   flex-wrap: wrap;
   align-items: center;
   margin-top: ${tokens.space[2]};
-  /* A message below the quantity takes no room from the amount. */
+  /* A message below the quantity takes no width from the amount. */
   > :first-child {
     flex: 1 1 8.5rem;
   }

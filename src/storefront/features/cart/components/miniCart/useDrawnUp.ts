@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A drag of fewer pixels counts as a click. */
+/** A drag of fewer pixels, up or down, is ignored. */
 const DRAG_PX = 24;
 
 /** Handlers of an element at the bottom of the window that a finger can pull up, or push away. */

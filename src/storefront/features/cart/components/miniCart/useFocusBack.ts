@@ -1,7 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { focusHeading } from '../../../../platform/page/document';
 
-/** When an element that contains the focus is removed, returns the focus to where it was before. */
+/**
+ * When an element that contains the focus is removed, returns the focus to where it was before, or to the page's
+ * heading if that element is gone.
+ */
 export function useFocusBack(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

@@ -11,7 +11,7 @@ import { useStock } from '../../../prices';
 
 interface ProblemLineProps {
   readonly id: string;
-  /** What the field has refused; null if the last command failed instead. */
+  /** The invalid text that the field refused; null: `problem` is shown. */
   readonly refused: RefusedQuantity | null;
   readonly problem: CartProblem | null;
   /** Whether the problem is announced, because it is new and no notice says it. */

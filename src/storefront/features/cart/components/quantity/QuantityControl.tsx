@@ -18,7 +18,7 @@ interface QuantityControlProps {
   readonly rule: QuantityRule;
   /** Pieces in stock; null if not counted or not known. */
   readonly available?: number | null;
-  /** Why the last command failed. */
+  /** Why the last command failed, or what is wrong with the line's quantity. */
   readonly problem: CartProblem | null;
   /** Whether the problem is announced here; otherwise a notice says it, or it is not new. */
   readonly speaks?: boolean;

@@ -4,7 +4,7 @@ import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { tokens } from '../../../../ui/theme/tokens';
 
-/** Hardly anybody orders this many: higher maximums are only mentioned when they are exceeded. */
+/** Hardly anybody orders this many: a maximum from here on is only mentioned when it is exceeded. */
 const HIGH_MAXIMUM = 100;
 
 /** Whether a product's rule differs from "any quantity" in a way that shoppers must know beforehand. */

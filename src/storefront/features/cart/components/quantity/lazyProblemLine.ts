@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../../kernel/lazy';
 
-/** The message about a quantity; late code, because no page starts with one. */
+/** The message about a quantity or a line; late code, because few pages start with one. */
 export const problemLine = lazyComponent(
   () => import(/* webpackChunkName: "late-rest" */ './ProblemLine').then(({ problemLineModule }) => problemLineModule),
   'idle',

@@ -3,7 +3,7 @@ import { textIn, useVault } from '../../../../kernel/personal';
 import type { QuantityFault } from '../../../../ui/fields/quantityDraft';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 
-/** Up to six digits. Any other text may be personal, such as the number of a card: only its token is kept. */
+/** A number of up to six digits. Any other text may be personal, such as a card number: only its token is kept. */
 const SHORT_NUMBER = /^[-+]?(?!(?:\D*\d){7})\d*[.,]?\d*$/;
 
 /**
