@@ -1,7 +1,7 @@
 // Products and categories.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the catalogue endpoints, how its pages' data is read, the breadcrumb, and a listed product in display form.
-// Given products with their prices are in `listed/late`.
+// Publishes the catalogue endpoints, how its pages' data is read, the breadcrumb, and a listed product in display form
+// with its picture and price. Reading products by id or SKU is in `listed/late`.
 export { catalogApi } from './catalogApi';
 export { ProductPrice } from './components/ProductPrice';
 export { Packshot } from './components/Packshot';

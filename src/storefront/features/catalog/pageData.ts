@@ -12,7 +12,7 @@ import { variationTable, variationReads } from './variations/lazyVariations';
 
 const once = { subscribe: false } as const;
 
-/** The shelf of a product's family: one more than shown, because the product itself is left out. */
+/** The search for a shelf of the product's category: one more than shown, because the product itself is left out. */
 export const familySearch = (categoryId: string): SearchArgs => ({ ...shelfSearch(categoryId), pageSize: 5 });
 
 /** Reads the data of a category page. */
@@ -43,7 +43,7 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
   return 200;
 }
 
-/** Reads the shelf below a page's product, once the product is loaded. */
+/** Reads the shelf below a page's product; nothing if the product is not in the cache or has no category. */
 export function* loadFamily({ params }: RouteMatch): SagaGenerator {
   const { data } = yield* select(catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' }));
   const family = data?.primaryProductCategoryPath?.path.at(-1)?.id;

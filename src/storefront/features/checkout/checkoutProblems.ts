@@ -52,7 +52,7 @@ export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
 export const isLost = (problem: Pick<CheckoutProblem, 'status' | 'code'> | undefined): boolean =>
   problem !== undefined && (problem.status === 410 || isMissing(problem));
 
-/** The platform's error types, mapped to the checkout's own codes (CHK-24, CHK-28). */
+/** The webstore API's error types, mapped to the checkout's own codes (CHK-24, CHK-28). */
 const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.inventory]: 'INSUFFICIENT_INVENTORY',
   [CHECKOUT_ERROR_TYPES.cart]: 'CART_VALIDATION_ERROR',
@@ -65,7 +65,7 @@ const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.precondition]: 'PRECONDITION',
 };
 
-/** Other servers use the same types with other suffixes. */
+/** Other servers use further types for stock that has run short. */
 function codeOf(type: string): string {
   if (codesByType[type] !== undefined) return codesByType[type];
   return type.startsWith('/') && type.includes('inventory') ? 'INSUFFICIENT_INVENTORY' : type;

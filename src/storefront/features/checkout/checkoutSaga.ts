@@ -72,7 +72,7 @@ function* followLogin(): SagaGenerator {
   yield* call(arrive);
 }
 
-/** Another tab has changed the cart: reads the checkout again and says so. */
+/** Another tab has changed the cart: raises a notice and reads the checkout again. */
 function* followCart(): SagaGenerator {
   const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);

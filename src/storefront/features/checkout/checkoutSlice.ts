@@ -45,12 +45,11 @@ function endIn(state: CheckoutDraft, { commandId }: Command): CheckoutCommand | 
   return ended;
 }
 
-/** The reference was used, or its payment is no longer wanted. */
 function forgetReference(state: CheckoutDraft): void {
   state.payment.reference = null;
 }
 
-/** Another person uses the page: data that the server holds for the previous one must not be shown. */
+/** The person, account or cart has changed: data of the previous one must not be shown. */
 function closed(state: CheckoutDraft): CheckoutState {
   const { step, payment } = state;
   return {

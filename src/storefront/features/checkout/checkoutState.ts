@@ -12,13 +12,14 @@ declare module '../../kernel/state' {
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Persons and addresses as vault tokens; company and country are not personal. */
+/** The contact person: vault tokens; '' if empty. */
 export interface ContactInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
 }
+/** A delivery address: the country's ISO code, all other values as vault tokens; '' if empty. */
 export interface DeliveryAddressInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +31,9 @@ export interface DeliveryAddressInput {
   readonly phoneNumber: string;
 }
 
-/** The billing address as vault tokens; it has no telephone number, and a company is part of the name. */
+/**
+ * The billing address: the country's ISO code, the rest as vault tokens. No telephone; a company is part of the name.
+ */
 export interface BillingAddressInput {
   readonly name: string;
   readonly street: string;
@@ -111,7 +114,7 @@ export interface CheckoutState {
   readonly inFlight: readonly CheckoutCommand[];
   /** The failure code of the last attempt while another one is scheduled. */
   readonly retryCode: string | null;
-  /** The order being placed; `total` is the amount the shopper confirmed. */
+  /** The order being placed; `total` is the amount the shopper confirmed, empty after a return from the bank. */
   readonly placing: {
     readonly commandId: string;
     readonly stage: PlacingStage;
@@ -137,7 +140,7 @@ export interface CheckoutState {
   };
   readonly payment: {
     readonly method: PaymentMethod;
-    /** A single-use reference of the payment frame, or the token of a purchase order number. */
+    /** The vault token of a single-use reference of the payment frame, or of a purchase order number. */
     readonly reference: string | null;
     /** The display name as a token: "Visa •••• 4242"; empty for a bank transfer, whose bank names itself later. */
     readonly label: string | null;
@@ -145,7 +148,7 @@ export interface CheckoutState {
     readonly mandateReference: string | null;
     /** Incremented each time the frame is to give a reference. */
     readonly asked: number;
-    /** The frame rejected its fields and shows why; the shopper can correct them. */
+    /** Why the frame gave no reference: `invalid` fields, which it marks, or `unavailable`. */
     readonly refusal: string | null;
     /** The transaction that waits for the shopper at their bank. */
     readonly transactionId: string | null;

@@ -61,7 +61,10 @@ export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
 export const wholeGroupsOf = ({ cartSummary }: ReadCheckout): List =>
   isOfSharedCart({ cartSummary }) ? { ...wholeGroups, cartStateOrId: cartSummary.cartId ?? '' } : wholeGroups;
 
-/** The delivery groups of a cart, which are refetched whenever the cart changes. */
+/**
+ * The delivery groups of a cart: refetched after their own changes, and with the cart once a checkout is ready
+ * (`refreshCart`).
+ */
 export const deliveryGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryGroups: build.query<DeliveryGroups, List | void>({

@@ -8,7 +8,9 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What the shopper allows, and the settings window. The slice joins when the page is idle. */
+/**
+ * What the shopper allows, and the settings window. The slice joins at idle, or in a server render with the question.
+ */
 export interface ConsentState {
   /** null: not chosen yet. */
   readonly allowed: readonly Allowed[] | null;

@@ -3,7 +3,7 @@ import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
 import type { Command } from '../../kernel/commands';
 
-/** A message as vault tokens; `commandId` is the key that its repeats share. */
+/** A message: the subject, all other values as vault tokens; `commandId` is the idempotency key of its repeats. */
 interface ContactMessageArgs extends Command {
   readonly message: ContactMessageBody;
 }

@@ -11,7 +11,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** A message whose values are vault tokens. */
+/** A message: the subject as open text, all other values as vault tokens. */
 export type MessageCommand = Command & { readonly message: ContactMessageBody };
 
 /** `commandId` while writing: that of a failed attempt, so that the server recognises its repeat. */
@@ -26,7 +26,7 @@ const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** Sends a message of vault tokens. Ends in messageSent or messageFailed. */
+    /** Sends a message. Ends in messageSent or messageFailed. */
     messageRequested: {
       prepare: (message: ContactMessageBody) => asCommand({ message }),
       reducer: (state, { payload }: PayloadAction<MessageCommand>): ContactState =>

@@ -22,7 +22,7 @@ function imageOf(content: ManagedContent | null): ImageData {
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The picture of a content. A request that names no content is refused without a call (CMS-01). */
+    /** The picture of a content. Without a valid id and a content key it is refused without a call (CMS-01). */
     contentImage: build.query<ImageData, ContentArgs>({
       queryFn: async ({ channelOrSiteId, contentKey }, _life, _options, ask) => {
         const path = contentPath(channelOrSiteId, contentKey);

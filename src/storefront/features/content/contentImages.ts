@@ -3,7 +3,7 @@ import { isImageUrl } from '../../../contract/pages/safeAddress';
 import { srcSetOfWidths } from '../../ui/pictures/pictureSets';
 import type { ImageInfo } from './richText/RichText';
 
-/** A picture of managed content, in the platform's names (CMS-03). */
+/** A picture of managed content, under the property names of CMS-03. */
 export interface ContentImageData extends Required<ImageInfo> {
   readonly ContentKey: string;
   /** Address of the original file; `Url` is the same, `SrcSet` lists its WebP versions by width. */

@@ -6,7 +6,9 @@ import type { ContentListArgs } from './contentListArgs';
 /** How many answers a search of the help lists at most. */
 const MOST_ANSWERS = 50;
 
-/** The address of a search of the help pages: the same that the form makes where no script runs. */
+/**
+ * The address of a search of the help pages, with the parameter of the form without JavaScript; no term: the help page.
+ */
 export const helpAddress = (term: string): string =>
   term.trim() === '' ? HELP_ADDRESS : `${HELP_ADDRESS}?${new URLSearchParams({ term: term.trim() }).toString()}`;
 

@@ -15,7 +15,7 @@ type Named =
   | { readonly kind: 'content'; readonly type: string; readonly key: string }
   | { readonly kind: 'article'; readonly nameOrId: string };
 
-/** The thing that an address names; null if the address is no short one. */
+/** What an address names; null if it is not a short address. */
 export function namedAt(path: string): Named | null {
   const { type, attributes } = referenceOf(path);
   if (type === 'standard__managedContentPage') {
@@ -45,7 +45,7 @@ const queriesOf = (named: Exclude<Named, { kind: 'product' }>) =>
 
 type Listed = ContentList['contents'][number];
 
-/** A type is given by the platform's full name, or by the part after its namespace. */
+/** A type is given by its fully qualified name, or by the part after its namespace. */
 const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: string): boolean =>
   name === type || name.endsWith(`__${type}`);
 
@@ -81,7 +81,7 @@ interface OwnAddressArgs {
   readonly path: string;
 }
 
-/** The canonical address of what a short address names; null if it does not exist. */
+/** The canonical address of what a short address names; null if that does not exist, or the address is not short. */
 export const ownAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAddress: build.query<string | null, OwnAddressArgs>({

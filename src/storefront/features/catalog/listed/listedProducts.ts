@@ -31,7 +31,7 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
 });
 
 /**
- * The given products with their prices, in two calls, in the server's order. If the prices cannot be read the products
+ * The named products with their prices, in two calls, in the server's order. If the prices cannot be read the products
  * come without, unless prices are required. At most a hundred: the server's limit.
  */
 export async function readListedProducts(

@@ -10,7 +10,7 @@ interface ListedArgs {
 
 export const listedProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The given products with their prices, in two calls per hundred. */
+    /** The products with these ids and their prices, in two calls per hundred; fails if one of the calls does. */
     listedProducts: build.query<ListedProducts, ListedArgs>({
       queryFn: async ({ ids, excludeMedia }, _life, _options, ask) => {
         const starts = Array.from({ length: Math.ceil(ids.length / PRODUCT_LIST_LIMIT) }, (_, page) => page);

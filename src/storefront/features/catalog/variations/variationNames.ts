@@ -20,12 +20,12 @@ export const valuesOf = ({ selectedAttributes }: VariationMapping): string =>
 /** Each unit of weight in grams, of volume in millilitres. */
 const units: Readonly<Record<string, number>> = { g: 1, ml: 1, cl: 10, kg: 1000, l: 1000 };
 
-/** The weight or volume in a variation's name; NaN if there is none. */
+/** The weight (g) or volume (ml) in a variation's name; NaN if there is none. */
 function amountOf(mapping: VariationMapping): number {
   const [, number = '', unit = ''] = /(\d+(?:,\d+)?)\s(k?g|[cm]?l)\b/.exec(valuesOf(mapping)) ?? [];
   return Number.parseFloat(number.replace(',', '.')) * (units[unit] ?? NaN);
 }
 
-/** The variations in the order in which shoppers look for them: by size if they have one, otherwise unchanged. */
+/** The variations in the order in which shoppers look for them: by size if all have one, otherwise unchanged. */
 export const inOrder = ({ attributesToProductMappings: all }: VariationInfo): readonly VariationMapping[] =>
   all.some((mapping) => Number.isNaN(amountOf(mapping))) ? all : [...all].sort((a, b) => amountOf(a) - amountOf(b));

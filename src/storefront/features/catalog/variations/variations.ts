@@ -10,7 +10,7 @@ const once = { subscribe: false } as const;
 const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
   variationInfo?.attributesToProductMappings.map(({ productId }) => productId) ?? [];
 
-/** The parent of a product's variations. */
+/** The id of the product whose variations are listed: a variation's parent, else the product itself. */
 export const parentIdOf = ({ id, variationParentId }: ProductDetail): string => variationParentId ?? id;
 
 /** The arguments of the table's query: without pictures, because a variation has none of its own. */

@@ -17,7 +17,7 @@ import { heldGroups, isOfSharedCart, selectCheckoutState } from '../checkoutSele
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
 
-/** The order's summary: beside the steps if there is room, on a phone folded above them. */
+/** The order's summary: on large screens beside the steps, on smaller ones folded above them. */
 export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { money } = useFormatting();

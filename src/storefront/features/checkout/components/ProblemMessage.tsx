@@ -11,7 +11,8 @@ import { selectSharedCartId } from '../checkoutSelectors';
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
   /**
-   * Whether the message tells how to contact support: if a payment or an order failed, in one message per step at most.
+   * Whether the message offers to send the recording to support: if a payment or an order failed, in one message per
+   * step at most.
    */
   readonly hasSupport?: boolean;
   /** A button or link that helps. */

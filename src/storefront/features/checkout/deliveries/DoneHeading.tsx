@@ -13,8 +13,8 @@ const texts = {
 } as const;
 
 /**
- * The heading of the delivery step. Announces the last change of the deliveries and takes the focus when that change
- * removed the focused element.
+ * The heading of the delivery step. Announces the last change of the deliveries and takes the focus, because the
+ * control that was used is usually gone.
  */
 export function DoneHeading({ children }: { readonly children: ReactNode }) {
   const t = useMessages();

@@ -73,7 +73,7 @@ export const choosingDelivery = {
 
 /**
  * Whether the delivery step stays open after a command: a new address changes methods and days, which are to be
- * confirmed.
+ * confirmed; with several deliveries the shopper decides when the step is finished.
  */
 export function staysAtDelivery(command: CheckoutCommand): boolean {
   switch (command.kind) {

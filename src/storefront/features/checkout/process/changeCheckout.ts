@@ -13,8 +13,8 @@ const maximumPatches = 4;
 type Initiated<T> = Parameters<typeof requestWithRepeats<T>>[0];
 
 /**
- * Sends one change under its key until it is carried out or refused. After a conflict (409) another change was in
- * progress: the checkout is read until it is ready, and the same change sent again.
+ * Sends one change under its key until it is carried out or refused, or `maximumPatches` is reached. A conflict (409)
+ * means that another change was in progress: the checkout is read until it is ready, and the same change sent again.
  */
 export function* pastConflicts<T>(checkoutId: string, makeCall: Initiated<T>): SagaGenerator<Sent<T>> {
   let sent = 0;

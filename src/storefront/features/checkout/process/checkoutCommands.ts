@@ -25,7 +25,7 @@ export type QueuedCheckoutCommand = QueuedCommand<CheckoutFamily<CheckoutCommand
 /** All commands of the checkout, in a queue of their own, so that the cart never waits for a bank. */
 export const checkoutCommands = commandFamilies<CheckoutFamily<CheckoutCommand>, CheckoutCommand>();
 
-/** A second press of a button is not a command: the reducer accepted only the first. */
+/** Whether the reducer accepted a request: it ignores those to place an order while another one is being placed. */
 export const isTaken = (state: RootState, { commandId }: Command): boolean =>
   selectCheckoutState(state).inFlight.some((command) => command.commandId === commandId);
 

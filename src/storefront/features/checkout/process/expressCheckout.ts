@@ -25,7 +25,7 @@ const once = { subscribe: false } as const;
 
 /**
  * The express checkout (MIN-08): submits each open step with its given and preselected values, as the customer would,
- * until it reaches the payment or a step needs them. Payment and order are left to the customer.
+ * until it reaches the payment, or a step that only the customer can complete. Payment and order are left to them.
  */
 export function* expressCheckout(): SagaGenerator {
   const own = new Set<string>();
@@ -50,11 +50,14 @@ const submits = isAnyOf(
   checkoutEvents.deliverySubmitted,
 );
 const isExpress = (search: string): boolean => new URLSearchParams(search).has(EXPRESS_PARAM);
-/** Another anchor of the same page starts this process again; the newer run takes over. */
+/** A navigation to another anchor of this address starts the process again; the newer run takes over. */
 const asksAgain = (action: Action): boolean =>
   locationChanged.match(action) && isExpress(action.payload.location.search);
 
-/** Resolves when the shopper acts at the checkout themselves or leaves it, or when another user takes their place. */
+/**
+ * Resolves when the shopper acts at the checkout themselves or leaves it, when a newer run starts, or when the user or
+ * the account changes.
+ */
 function* untilTakenOver(own: ReadonlySet<string>): SagaGenerator {
   const isTheirs = (action: Action): boolean => submits(action) && !own.has(action.payload.commandId);
   yield* take(

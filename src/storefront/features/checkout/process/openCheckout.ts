@@ -8,11 +8,14 @@ import { findPlaced } from './placeOrder';
 import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 
-/** A start is sent at most this many times; after a conflict (409) the active checkout is read first. */
+/**
+ * At most this many starts, each with repeats under its own key; after a conflict (409) the active checkout is read
+ * first.
+ */
 const maximumStarts = 4;
 
 const isNone = (status: number) => status === 404;
-/** Start refused because an unusable checkout exists: it is deleted, and the start repeated once (CHK-02). */
+/** The start was refused because an unusable checkout exists: that is deleted, and the start repeated once (CHK-02). */
 const isStale = (status: number) => status === 410 || status === 422;
 
 /**
@@ -31,8 +34,8 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 /**
  * The visitor's checkout, ready to show: the one this tab knows, otherwise the active one, otherwise a new one; or the
  * order that this tab's checkout has become. A stored id of a missing checkout is not an error. With an empty cart
- * (`startable` false) none is started. If it is known that no checkout is active (`noneActive`), the active one is not
- * read first: a start would answer it.
+ * (`startable` false) none is started. If it is known that no checkout is active (`noneActive`), a start does without
+ * reading first: if there is an active one after all, it returns that.
  */
 export function* openCheckout(
   commandId: string,

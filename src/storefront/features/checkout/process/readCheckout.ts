@@ -50,7 +50,7 @@ export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
   }
 }
 
-/** The checkout contains a summary of the cart, so both are refetched together. */
+/** A checkout contains a summary of its cart: when it is read, what is cached of the cart is outdated. */
 export function* refreshCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags(['Cart']));
 }

@@ -61,8 +61,8 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
 }
 
 /**
- * Address and preferences are two calls, because the contract forbids both in one; unchanged parts are not sent. For
- * one of several deliveries a single call sets everything.
+ * Method and preferences are two calls, because the contract forbids both in one; unchanged parts are not sent. For one
+ * of several deliveries a single call sets everything.
  */
 export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Worked> {
   const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = command;

@@ -44,7 +44,7 @@ function ContactForm() {
   return <Form refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />;
 }
 
-/** `refused` lists the invalid fields of a form that was sent without a script. */
+/** `refused` lists the invalid fields of a form that was sent without JavaScript, or the reason of its refusal. */
 function Form({ refused }: { readonly refused: readonly string[] }) {
   const t = useMessages();
   const vault = useVault();

@@ -7,7 +7,7 @@ interface OrderActionProps {
   readonly product: ProductSummary;
   /** Names the list in its page. */
   readonly where: string;
-  /** Pieces that can be ordered; undefined if not counted. */
+  /** Pieces that can be ordered; undefined if not counted or not known. */
   readonly available: number | undefined;
   /** The suggested quantity; by default the smallest orderable one. */
   readonly usual?: number | undefined;

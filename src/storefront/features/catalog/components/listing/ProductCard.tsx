@@ -26,7 +26,7 @@ export interface ProductCardProps {
   readonly product: ProductSummary;
   /** Names the card's list in its page. */
   readonly where: string;
-  /** Pieces that can be ordered; undefined if not counted. */
+  /** Pieces that can be ordered; undefined if not counted or not known. */
   readonly available: number | undefined;
   /** The delivery day of an order placed now, already formatted. */
   readonly deliveryDay: string;
@@ -150,7 +150,7 @@ const lowCard = css`
     > :nth-child(2) h3 {
       font-size: ${tokens.size.small};
     }
-    /* What the next tier costs stands beside the price. */
+    /* The hint about the next tier is beside the price. */
     > :nth-child(3) {
       flex-flow: row wrap;
       align-items: flex-start;

@@ -22,7 +22,7 @@ interface ShelfProps {
   readonly exceptId?: string;
 }
 
-/** A row of products of one category. Renders nothing if they cannot be read. */
+/** A row of products of one category. Renders nothing if there are none besides `exceptId`, or they cannot be read. */
 export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
   const { data, isLoading } = searchApi.useSearchProductsQuery(search);
   if (isLoading) return <Skeleton height={shelfHeight} shape="block" />;

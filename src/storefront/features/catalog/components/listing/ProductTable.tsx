@@ -17,8 +17,7 @@ import { TierHint } from './TierHint';
 import { useDataLanguage } from '../../../context';
 
 /**
- * Characters of a name that two lines of a narrow list have room for, whatever its words; a longer one is smaller
- * there.
+ * Characters of a name that fit on two lines of a narrow list, however it wraps; a longer name is set smaller there.
  */
 const LONG_NAME = 36;
 

@@ -17,7 +17,7 @@ import { summaryOf } from '../../productSummary';
 import { productTable } from '../../lazyProductTable';
 import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 
-/** Number of cards of a page's first list that are visible at once: their pictures load first. */
+/** Number of cards of a page's first list whose pictures load eagerly: about as many as are visible at once. */
 const inSight = 6;
 
 /** The icons that cards and rows repeat. */
@@ -32,7 +32,7 @@ interface ProductsProps {
   /** The page's first list. */
   readonly first?: boolean;
   /**
-   * The number of columns on large screens. With three the cards are low; five are shown as three until there is room.
+   * The number of columns on large screens. With three the cards are low; five are three until the window is wide.
    */
   readonly columns?: number;
   /** A fourth column on the widest screens, for a listing's three. */
@@ -42,7 +42,7 @@ interface ProductsProps {
   readonly limit?: number;
 }
 
-/** The products of a search with their stock and delivery day. */
+/** Products in the form of search results, with their stock and delivery day. */
 export function Products({
   result,
   where,

@@ -57,7 +57,7 @@ const low = css`
   tbody th {
     grid-area: 1 / 1 / 3 / 3;
   }
-  /* Room for what stands below the name in the same column: the stock, or the next tier and the stock. */
+  /* Space for what is below the name in the same column: the stock, or the next tier and the stock. */
   th > div > div {
     padding-bottom: 1rem;
   }
@@ -254,14 +254,14 @@ export const Product = styled.div`
   p > b {
     font-weight: inherit;
   }
-  /* The reference has a line of its own where the facts take more than one, so that no line ends with a dot. */
+  /* By default the reference has a line of its own, so that no line ends with a separating dot. */
   p > span {
     display: block;
     white-space: nowrap;
   }
 `;
 
-/** Stock, delivery day and quantity rule of a row. */
+/** Stock and quantity rule of a row, below the delivery day in the head of the column. */
 export const Coming = styled.div`
   display: flex;
   flex-direction: column;

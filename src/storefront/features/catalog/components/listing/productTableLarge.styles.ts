@@ -2,11 +2,14 @@ import { css } from 'styled-components';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 
-/** Widths of the column of prices, and of the amounts in it, beside which the next tiers stand. */
+/** Widths of the price column, and of the amounts in it; the next tiers are beside the amounts. */
 const prices = '19rem';
 const amounts = '9rem';
 
-/** Rows of 40 px: two lines of text, or a control of 32 px; the head stays visible below the header. */
+/**
+ * Rows of 40 px: two lines of text, or a control of 32 px. In a tall window the table's head stays visible below the
+ * shop's header.
+ */
 export const rowsOf40 = css`
   ${media.tall} {
     thead th {
@@ -101,7 +104,7 @@ export const rowsOf40 = css`
     padding-right: calc(${prices} - ${amounts} - ${tokens.space[3]});
     text-align: right;
   }
-  /* How many sizes a product has is in the link to choose one: no need to say it beside the price. */
+  /* The link to choose a size or item already says that there are several: no need to repeat it beside the price. */
   tr:has(td:last-child > a) small {
     display: none;
   }
@@ -115,7 +118,7 @@ export const rowsOf40 = css`
   td:last-child > div > button {
     padding-inline: ${tokens.space[3]};
   }
-  /* Controls of 32 px are large enough here, because large screens have a mouse. */
+  /* Controls of 32 px are large enough here, because large screens usually have a mouse. */
   td:last-child > a,
   td:last-child button,
   td:last-child [role='group'] {

@@ -107,7 +107,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
   );
 }
 
-/** What the product is; one that is sold in variations has neither packaging nor reference of its own. */
+/** What the product is; a variation parent or a set has neither packaging nor reference of its own. */
 function Title({ facts, isFamily }: Pick<BuyBoxProps, 'facts'> & { readonly isFamily: boolean }) {
   const t = useMessages();
   const lang = useDataLanguage();

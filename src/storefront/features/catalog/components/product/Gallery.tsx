@@ -34,7 +34,7 @@ const Frame = styled.div`
     img {
       max-height: 17rem;
       object-fit: cover;
-      /* A seal at the top stays whole. */
+      /* Keeps more of the top, where a seal may be in the picture. */
       object-position: 50% 30%;
     }
   }

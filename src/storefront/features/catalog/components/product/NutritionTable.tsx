@@ -7,7 +7,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 
 interface NutritionTableProps {
   readonly nutrition: Nutrition;
-  /** Drinks and creams are declared per 100 ml. */
+  /** Declared per 100 of this unit: millilitres for products sold by volume, such as drinks and creams. */
   readonly per: 'g' | 'ml';
 }
 

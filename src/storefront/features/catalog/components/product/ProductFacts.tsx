@@ -6,7 +6,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 
 interface ProductFactsProps {
   readonly facts: Facts;
-  /** The product cannot be ordered itself: packaging, reference and codes are those of its variations. */
+  /** The product cannot be ordered itself: packaging, reference and codes are those of its variations or members. */
   readonly isFamily: boolean;
 }
 

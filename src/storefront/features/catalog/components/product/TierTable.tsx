@@ -20,7 +20,7 @@ function stepsOf({ tiers, unitCents }: TieredPrice, minimum: number): readonly T
   return [{ lowerBound: minimum, upperBound: first.lowerBound - 1, unitCents }, ...tiers];
 }
 
-/** Prices by quantity; nothing if there is only one. */
+/** Prices by quantity; nothing for a price without tiers. */
 export function TierTable({ price, currency, netQuantity, minimum }: TierTableProps) {
   const t = useMessages();
   const { money, number, pricePerUnit: perUnitText } = useFormatting();

@@ -211,7 +211,7 @@ const Dense = styled(Table)`
       padding-left: ${tokens.space[3]};
     }
   }
-  /* A compact card for phones: size and price, stock, the way into the cart. */
+  /* A compact card for phones: size and price, then stock, then quantity and "add". */
   ${media.small} {
     &,
     tbody {

@@ -21,7 +21,10 @@ import { BillingAddress } from '../addresses/BillingAddress';
 import { ProblemMessage } from '../ProblemMessage';
 import { methodTexts } from './methodTexts';
 
-/** The payment step. The provider's frame stays mounted: it alone has what the shopper typed. */
+/**
+ * The payment step. The provider's frame, which alone has what the shopper typed, is mounted while the step is open,
+ * and stays mounted once it has given a reference.
+ */
 export function PaymentStep({ open }: { readonly open: boolean }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();

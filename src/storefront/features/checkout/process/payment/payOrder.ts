@@ -12,7 +12,7 @@ import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPaym
 const frameWaitMs = 20_000;
 /** Time to find the telephone on which the bank asks for confirmation, in ms. */
 const challengeWaitMs = 10 * 60_000;
-/** A command pays at most this many times; each payment needs a new reference. */
+/** At most this many attempts to pay through the frame; each needs a new reference. */
 const maximumPayments = 2;
 
 const paid: Paid = { problem: null };
@@ -67,7 +67,7 @@ function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean
   return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
 }
 
-/** No answer, or one from which the outcome of the payment cannot be seen. */
+/** No answer, one from which the outcome of the payment cannot be seen, or a reference that the vault no longer has. */
 const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
   'failure' in outcome &&
   (['NO_ANSWER', 'NOT_JSON', 'SECRET_GONE'].includes(outcome.failure.code) || outcome.failure.status >= 500);
