@@ -24,8 +24,8 @@ function changesAt(state: RootState): number {
 }
 
 /**
- * Reads the clock whenever the texts of a visible page would change: at the cut-off, and once a minute during the
- * countdown before it.
+ * Reads the clock whenever the texts of a visible page would change: at the cut-off and, where the deadline is shown,
+ * at the beginning of its day and once a minute during the countdown.
  */
 export function* deliveryClockSaga(): SagaGenerator {
   yield* fork(readOnReturn);

@@ -5,8 +5,8 @@ import { giftWrapOffer, giftWrapReads } from './lazyGiftWrapOffer';
 import { selectGiftWrapOffered } from './giftWrapSelectors';
 
 /**
- * Loads the offer of gift wrap for a cart, code and data, if there is any. A file that is lost is logged, and does not
- * prevent the page: the offer requests it again when it is rendered.
+ * Loads the offer of gift wrap for a cart, code and data, if there is any. A file that cannot be loaded is logged, and
+ * does not prevent the page: the offer requests it again when it is rendered.
  */
 export function* loadGiftWrap(items: CartItems): SagaGenerator {
   if (items.totalItemCount === 0 || !(yield* select(selectGiftWrapOffered))) return;

@@ -11,7 +11,7 @@ import { HeroShelf } from './HeroShelf';
 interface HeroProps {
   /** One search per board, which displays the products found. */
   readonly boards: readonly SearchArgs[];
-  /** The target of the first button. */
+  /** The label and target of the second button; undefined: there is none. */
   readonly start: { readonly name: string; readonly href: string } | undefined;
 }
 

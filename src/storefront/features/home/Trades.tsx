@@ -41,7 +41,7 @@ const trades = [
   },
 ] as const;
 
-/** A link per trade, in its colour, to its most frequent search. */
+/** Four trades, each in its colour, with a link to its most frequent search. */
 export function Trades() {
   const t = useMessages();
   return (

@@ -13,10 +13,10 @@ import {
 } from './noticesSlice';
 import { selectIsShown } from './noticeSettings';
 
-/** The duration of the toast's fade-out animation. */
+/** The duration of the toast's fade-out animation, in ms. */
 const fadeMs = 200;
 
-/** Each notice waits until there is room, is shown for its time, fades and makes room. */
+/** Each notice waits until it is among those that are shown at once, is shown for its time, fades and is removed. */
 export function* noticesSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, live);
 }
@@ -24,7 +24,7 @@ export function* noticesSaga(): SagaGenerator {
 const isDismissal = (id: string) => (action: Action) => noticeDismissed.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
-  // Any action may make room, a change of the builder's settings too.
+  // Any action may bring its turn: the removal of another notice, or a change of the builder's settings.
   while (!(yield* select(selectIsShown, notice.id))) yield* take();
   // A notice that was dismissed while it was queued has ended.
   if ((yield* select(selectNotice, notice.id))?.leaving) {

@@ -18,8 +18,8 @@ function* raise<Given extends { readonly label: MessageDescriptor | null }>(
 }
 
 /**
- * Shows a toast as soon as there is room for it, and returns its id; null, or a toast without a label, only leaves an
- * error on the console (TST-06).
+ * Queues a toast, which shows as soon as it is among the first in the queue, and returns its id. For null, or a toast
+ * without a label, returns null and only leaves an error on the console (TST-06).
  */
 export const raiseNotice = (given: NewNotice | null): SagaGenerator<string | null> => raise(given, plainNotice);
 

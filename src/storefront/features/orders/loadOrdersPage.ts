@@ -4,13 +4,13 @@ import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
 
-/** The page of the history in the page's address, as the endpoint's argument; the latest orders by default. */
+/** The arguments of the endpoint `orderSummaries` for the page that the address names; by default the latest orders. */
 export function historyPageOf(query: URLSearchParams) {
   const pageToken = query.get('page');
   return { pageSize: 10, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
 }
 
-/** The few orders shown by the account overview. */
+/** The few orders shown by the account overview and, the last of them, by a buyer's home page. */
 export const latestOrders = { pageSize: 3 } as const;
 
 function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageResult> {

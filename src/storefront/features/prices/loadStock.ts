@@ -8,7 +8,7 @@ import { pricesApi } from './pricesApi';
 
 const selectContext = contextApi.endpoints.applicationContext.select();
 
-/** The stock query for these products; null if the shop shows no stock. */
+/** The stock query for these products; null if there are none, or the shop shows no stock. */
 export function stockQueryOf(
   state: RootState,
   productIds: readonly string[],

@@ -19,7 +19,10 @@ const orderableByProduct = createSelector(
     ),
 );
 
-/** The orderable quantity of a product by its id, with `variations` of a variation too; undefined if not counted. */
+/**
+ * The orderable quantity of a product by its id, with `variations` of a variation too; undefined if not counted or not
+ * read.
+ */
 export function useStock(productIds: readonly string[], variations = false): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();
   const webstoreId = useShopSelector((state) => siteOf(state)?.webstoreId ?? '');

@@ -11,7 +11,7 @@ declare module '../../kernel/state' {
 
 /** The contents of a recording, in the figures that are shown before it is sent. */
 export interface RecordingPreview {
-  /** Pages that were seen, latest last, each once. */
+  /** The last pages that were seen, each once, in the order of their first visit. */
   readonly addresses: readonly string[];
   readonly actions: number;
   readonly kilobytes: number;

@@ -9,7 +9,7 @@ import { searchApi } from './searchApi';
 
 const once = { subscribe: false } as const;
 
-/** A shelf of four products of a category. */
+/** The search for a shelf of four products of a category. */
 export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pageSize: 4, includePrices: true });
 
 /** Reads one page of products and their stock. */
@@ -24,7 +24,7 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
   return 200;
 }
 
-/** The sort rules that every listing offers. */
+/** Reads the sort rules, which are the same for every listing. */
 export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
 /** Reads the data of the search page. */

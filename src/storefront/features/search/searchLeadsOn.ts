@@ -6,8 +6,9 @@ import { listingSearch, readListing, readTerm, type ListingOf } from './listing/
 import { searchApi } from './searchApi';
 
 /**
- * The query of a listing less a choice that the server does not know, such as a deleted category or order. undefined:
- * no choice was refused.
+ * If the server refused a listing with choices, one of which it may not know, such as a deleted category or sort order:
+ * the query without the first of them. The redirect to it drops the next one, if need be. undefined: no choice, or no
+ * such refusal.
  */
 export function knownChoices(state: RootState, of: ListingOf, query: URLSearchParams): string | undefined {
   const { error } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);
@@ -20,8 +21,7 @@ export function knownChoices(state: RootState, of: ListingOf, query: URLSearchPa
 
 /**
  * The address that a search redirects to: if the term is a product's reference, the page of the product; if the server
- * does not know a choice in the address, such as a deleted category, the same address without it. undefined: the search
- * shows its results.
+ * refuses a choice in the address, the same address with one choice less. undefined: the search shows its results.
  */
 export function searchLeadsOn(state: RootState, { query }: RouteMatch): string | undefined {
   const of = { searchTerm: readTerm(query) };

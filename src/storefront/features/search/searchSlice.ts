@@ -63,7 +63,7 @@ const searchSlice = createSlice({
         term: payload.term,
         refused: payload.refused,
         openBox: payload.box,
-        // The previous suggestions stay until new ones arrive, and are dropped when the text is empty.
+        // The previous suggestions stay until typing pauses; an empty or personal text drops them.
         settledTerm: payload.asked === '' ? null : state.settledTerm,
       }),
     },

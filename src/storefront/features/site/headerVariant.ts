@@ -15,7 +15,7 @@ import { selectEffectiveAccount } from '../../kernel/session';
 import { customerApi, HEADER_ACCOUNT_FIELDS } from '../visitor/acting/late';
 import { siteApi } from './siteApi';
 
-/** What determines a header: names and types as in the platform; null: unknown or none. */
+/** What determines a header variant, with the values of the webstore API's records; null: unknown or none. */
 export interface Customer {
   readonly profile: string | null;
   readonly accountName: string | null;

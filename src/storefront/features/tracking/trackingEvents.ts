@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Activity } from '../../../contract/tracking/activity';
 
-/** A product link was followed on a page that lists the product, also in a new window. */
+/** A link to a product was followed, also in a new window. */
 export const productFollowed = createAction<{
   readonly productId: string;
   /** The answer that recommended the product, if the link was in a list of recommended products. */

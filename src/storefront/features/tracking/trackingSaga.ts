@@ -106,7 +106,7 @@ function added(state: RootState, action: Action): ActivityReport | null {
 const isBatchAdded = (action: Action): action is ItemsAdded =>
   action.type === ('cart/itemsAdded' satisfies ItemsAdded['type']);
 
-/** The products of a batch that were added to the cart. */
+/** The products of a batch that were added to the cart, or are still being added. */
 function addedAtOnce(state: RootState, action: Action): readonly ActivityReport[] {
   if (!isBatchAdded(action)) return [];
   const { goods, refused } = action.payload;

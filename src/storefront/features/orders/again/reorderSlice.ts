@@ -44,7 +44,9 @@ const reorderSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<ReorderCommand>): ReorderState =>
         state.inFlight === null ? { inFlight: payload, outcome: null } : state,
     },
-    /** The lines were added to the cart, each with its own outcome. */
+    /**
+     * The server has answered with an outcome for each line: added, incomplete, refused, or still being added (202).
+     */
     brought: (state, { payload }: PayloadAction<ReorderCommand & { readonly lines: Lines }>): ReorderState =>
       isCurrent(state, payload)
         ? { inFlight: null, outcome: { orderSummaryId: payload.orderSummaryId, lines: payload.lines } }

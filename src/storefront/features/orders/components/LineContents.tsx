@@ -7,7 +7,7 @@ interface LineContentsProps {
   readonly of: { readonly contents?: Parameters<ReturnType<typeof useContents>>[0] };
 }
 
-/** The contents of each bundle of an ordered line; nothing for other products. */
+/** The contents of one bundle of an ordered line; nothing for other products. */
 export function LineContents({ of }: LineContentsProps) {
   const t = useMessages();
   const lang = useDataLanguage();

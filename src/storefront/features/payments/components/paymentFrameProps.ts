@@ -9,7 +9,7 @@ export interface PaymentFrameProps {
   readonly challenge: string | null;
   /** The token is secret and single-use: it belongs in the vault at once. Label and reference may be shown. */
   readonly onToken: (token: string, label: string, mandateReference: PaymentToken['mandateReference']) => void;
-  /** No token: a field is invalid, as shown in the frame, or there was no answer. */
+  /** No token: a field is invalid, as shown in the frame, or the provider or the frame itself could not be reached. */
   readonly onProblem: (code: FrameProblem) => void;
   readonly onChallengeEnded: (transactionId: string, outcome: ChallengeOutcome) => void;
 }

@@ -6,7 +6,7 @@ import type { RootState } from '../../../kernel/state';
 
 declare module '../../../kernel/state' {
   interface LateState {
-    /** The layout the shopper chose last; absent: they never chose. Its slice is late code. */
+    /** The layout the shopper chose last; absent: the grid. Its slice is late code. */
     readonly listingLayout?: ListingLayout;
   }
 }
@@ -19,7 +19,7 @@ export interface Listing {
   /** 1-based. */
   readonly page: number;
   readonly sort: string | undefined;
-  /** The id of the category that search results are narrowed to; never set on a category's own page. */
+  /** The id of the category that search results are narrowed to; no link on a category's own page sets it. */
   readonly category: string | undefined;
   readonly refinements: readonly Refinement[];
 }

@@ -52,7 +52,7 @@ export function ProductRow({ product, onAdd }: ProductRowProps) {
         <Stock $isAvailable={isAvailable}> {t(isAvailable ? 'search.inStock' : 'search.outOfStock')}</Stock>
       </Facts>
       {onAdd && (
-        // An option has no buttons in it: the keyboard has a shortcut instead, which describes the option.
+        // An ARIA option must not contain a button: the keyboard has a shortcut instead, named by `aria-describedby`.
         <Add
           aria-hidden
           title={t('search.add', { name })}

@@ -12,7 +12,7 @@ export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The suggestions for a term, given by its token, with the shopper's own recent searches and prices: never
-     * requested as a guest. A term of null is refused without a call.
+     * requested as shared guest data (`guestData`). A term that is no string is refused without a call.
      */
     searchSuggestions: build.query<OfferedSuggestions, SuggestionsArgs>({
       queryFn: async (args, { extra }, _options, ask) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { optionId } from './SuggestionList';
 import type { SuggestionItem } from './suggestionItems';
 
-/** The element id of the highlighted row, which is kept in sight; undefined: no row is highlighted. */
+/** The element id of the highlighted row, which is scrolled into view; undefined: no row is highlighted. */
 export function useActiveOption(
   listId: string,
   items: readonly SuggestionItem[],

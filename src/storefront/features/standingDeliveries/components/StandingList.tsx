@@ -141,7 +141,7 @@ function Changes({ delivery: { standingDeliveryId, name, status, changesFrom } }
   const dispatch = useShopDispatch();
   const { inFlight, asked } = useShopSelector(selectStanding);
   const isBusy = inFlight?.standingDeliveryId === standingDeliveryId;
-  // One change at a time: the other buttons ignore presses until it is done.
+  // One change at a time: until it is done, changes of other deliveries are ignored.
   const waits = (inFlight !== null && !isBusy) || undefined;
   const change = (wanted: 'Active' | 'Paused' | 'Stopped') => () =>
     dispatch(standingEvents.changeRequested({ standingDeliveryId, status: wanted }));

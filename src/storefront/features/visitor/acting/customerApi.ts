@@ -10,7 +10,9 @@ import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import { api, askFor, localFailure, type Call } from '../../../api';
 
-/** The result of a request without an id or without fields: nothing was requested (CTX-08). */
+/**
+ * The result of a request without an id or without fields, which is not sent (CTX-08), and of an answer without a body.
+ */
 export type NoRecord = Readonly<Record<string, never>>;
 
 /** An account that the shopper may act for, in the shop's own form (CTX-03). */
@@ -21,7 +23,7 @@ export interface ManagedAccount {
   readonly address: ExternalManagedAccount['address'];
 }
 
-/** An account's detail, with the platform's flags as booleans. */
+/** An account's detail; fields of type BOOLEAN, which the webstore API states as text, are booleans. */
 export interface AccountDetail {
   readonly id: string;
   readonly isMyAccount: boolean;
