@@ -8,7 +8,7 @@ export interface ContentImageData extends Required<ImageInfo> {
   readonly ContentKey: string;
   /** Address of the original file; `Url` is the same, `SrcSet` lists its WebP versions by width. */
   readonly RawUrl: string;
-  /** The original file and its size in pixels. */
+  /** The original file and its size in pixels, 1200 × 800 if unknown. */
   readonly Picture: { readonly Url: string; readonly Width: number; readonly Height: number };
   /** The versions by width in each available format, the format with the smallest files first. */
   readonly Pictures: readonly { readonly Type: string; readonly SrcSet: string }[];

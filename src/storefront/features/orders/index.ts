@@ -1,7 +1,7 @@
 // Placed orders, their history, and ordering again.
 // State key: late.reorder (an order that is ordered again), which joins with the pages that offer it; the answers live
 // in the API's cache.
-// Publishes the endpoints, and the components of the order and account pages.
+// Publishes the endpoints, how pages read their data, and the components of the order, invoice and account pages.
 export { ordersApi } from './ordersApi';
 export { Invoice } from './invoice/Invoice';
 export { loadInvoicePage, loadOrderPage } from './loadOrderPage';

@@ -4,9 +4,9 @@ import type { SagaGenerator } from '../../../kernel/effects';
 
 /** A family of commands that change the cart. */
 export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
-  /** The command changes more than one line, so the whole cart counts as being processed. */
+  /** The command affects more than one line: until its outcome the whole cart counts as being processed. */
   readonly ofWholeCart?: true;
-  /** The command changes no lines, so nothing has to be read anew in other tabs. */
+  /** The command changes nothing of the cart that other tabs show: they are not notified. */
   readonly keepsLines?: true;
   /** Runs before the first call. */
   begun?(this: void): SagaGenerator;

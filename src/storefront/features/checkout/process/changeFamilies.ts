@@ -12,7 +12,9 @@ import { workAddress, workContact, workDelivery } from './workSteps';
 interface Change<C extends CheckoutCommand> {
   readonly request: CheckoutFamily<C>['requests'][number];
   readonly work: (command: C) => SagaGenerator<CheckoutProblem | null>;
-  /** The form in which the command was filled in. */
+  /**
+   * The form in which the command was filled in; null: its draft is kept, and its problem is shown at the step alone.
+   */
   readonly formOf: (command: C) => string | null;
 }
 

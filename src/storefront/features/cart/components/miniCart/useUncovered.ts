@@ -10,7 +10,7 @@ export function useUncovered(cover: RefObject<HTMLElement | null>): void {
     // The cover's final position, towards which it may still be moving.
     const { offsetTop: top, offsetHeight: height } = cover.current;
     const box = pressed.getBoundingClientRect();
-    // The page's scroll padding leaves as much room at the bottom as the element takes.
+    // The page's scroll padding leaves as much space at the bottom as the element takes.
     if (box.bottom > top && box.top < top + height) pressed.scrollIntoView({ block: 'nearest' });
   }, [cover]);
 }

@@ -13,7 +13,7 @@ interface TierTableProps {
   readonly minimum: number;
 }
 
-/** The price steps from the minimum order up: below the first tier the unit price applies. */
+/** The tiers and, if the minimum order is below the first one, a step at the unit price before them. */
 function stepsOf({ tiers, unitCents }: TieredPrice, minimum: number): readonly Tier[] {
   const first = tiers[0];
   if (!first || first.lowerBound <= minimum) return tiers;
