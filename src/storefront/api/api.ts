@@ -11,8 +11,8 @@ declare module '../kernel/state' {
 }
 
 /**
- * The only API. Features inject their endpoints; the server's state arrives with `page/arrived`, so that its entries
- * expire like any other.
+ * The one RTK Query API, into which features inject their endpoints. The entries that the server has cached arrive with
+ * `page/arrived`, and expire like any other.
  */
 export const api = createApi({
   reducerPath: 'api',

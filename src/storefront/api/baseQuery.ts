@@ -23,7 +23,10 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   leftOut: 0,
 });
 
-/** For calls and answers that may hold personal values, and for those that failed; loaded with the first of them. */
+/**
+ * The code for calls that may contain personal values, for failed ones, and for answers with error messages; loaded
+ * with the first such call.
+ */
 const lateCalls = lazyCode(() => import(/* webpackChunkName: "late-rest" */ './lateCalls'));
 
 /** The start of a token, plain or in an encoded address. */
@@ -42,9 +45,10 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);
 
 /**
- * The only door for data. In answers every personal value, and every error message, is replaced by a vault token, and
- * undeclared fields are dropped. In requests tokens are replaced by their values, in the address too. Failures are
- * values with a code; everything returned is serialisable (ERR-01, ERR-02).
+ * The only way by which sagas and components call the webstore API. In answers every personal value, and every error
+ * message, is replaced by a vault token, and fields that the answer's shape does not declare are dropped; an open
+ * answer has no shape. In requests tokens are replaced by their values, in the address too. Failures are values with a
+ * code; everything returned is serialisable (ERR-01, ERR-02).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
   // RTK Query types `extra` as unknown; the store puts its services there.
@@ -52,7 +56,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState() as CallScope;
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  /** The address with tokens: meta and failures keep it, and no address with values may be kept. */
+  /** The address with tokens: the only form of it that meta and failures may store. */
   let path: string;
   try {
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));
@@ -77,7 +81,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       headers: {
         accept: 'application/json',
         ...call.headers,
-        // No content type for a changing call without a body: the platform refuses an empty body declared as JSON.
+        // No content type for a changing call without a body: the platform org refuses an empty body declared as JSON.
         ...(body === undefined && method !== 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
@@ -87,7 +91,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     isSuccess = answer.status >= 200 && answer.status <= 299;
     if (!isSuccess || answer.text.includes('"errorCode"')) late ??= await lateCalls.load();
   } catch {
-    // Also for an answer that is a failure, if the code that reads failures cannot be loaded.
+    // Also if a call has failed and the code that reads failures cannot be loaded.
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
   const meta = metaOf(path, answer);

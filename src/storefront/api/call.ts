@@ -18,12 +18,15 @@ export interface Call {
   /** Sent with a changing call, and unchanged with every repeat. */
   readonly idempotencyKey?: string;
   /**
-   * Failure statuses whose body is a complete object with `errors` and is therefore read as data: the checkout's 422.
+   * Failure statuses whose body is a complete object with `errors` and is therefore read as data: 422 of the checkout,
+   * 409 of the builder's drafts.
    */
   readonly alsoRead?: readonly number[];
-  /** A field that every answer with a body has, except 202: without it an answer is malformed. */
+  /**
+   * A field that every answer must have, except a 202 and an empty answer to a read: without it an answer is malformed.
+   */
   readonly requiredField?: string;
-  /** The shape of the personal data in the answer (contract/answers), or `open` if there are none. */
+  /** The name of the shape that marks personal values in the answer (contract/answers), or `open` if it has none. */
   readonly privacy: 'open' | AnswerName;
 }
 
@@ -34,7 +37,7 @@ export interface CallMeta {
   readonly traceId: string | null;
   readonly maxAgeSeconds: number | null;
   readonly retryAfterSeconds: number | null;
-  /** How many values of the answer were dropped because no schema declares them. */
+  /** How many values of the answer were dropped because its shape does not declare them. */
   readonly leftOut: number;
 }
 

@@ -13,8 +13,8 @@ interface RunningCall<T> {
 type Initiated<T> = (...args: never[]) => RunningCall<T>;
 
 /**
- * A saga's only way to call the server: dispatches an endpoint's `initiate(…)` and waits for its outcome. Never throws
- * for a failed call; cancelling the saga aborts the request.
+ * A saga's only way to call an endpoint: dispatches its `initiate(…)` and waits for the outcome. Never throws for a
+ * failed call; cancelling the saga aborts the request.
  */
 export function* request<T>(initiated: Initiated<T>): SagaGenerator<Outcome<T>> {
   return yield* call(runToEnd<T>, initiated);

@@ -8,7 +8,8 @@ const TOKEN_IN_PATH = /%E2%80%B9[ps]\d+%E2%80%BA/g;
 
 /**
  * The address and the body of a call with values in place of their tokens; a secret can be read only once. If a token
- * has no value any more, or the value cannot be part of an address: why the call must not be sent.
+ * no longer has a value, or the value cannot be part of an address: the code of the failure, and the call must not be
+ * sent.
  */
 export function filled(path: string, body: unknown, vault: Vault): Filled {
   const gone: LocalFailureCode[] = [];

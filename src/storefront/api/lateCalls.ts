@@ -1,5 +1,4 @@
-// Code for calls that contain personal values, or fail: late code, because the first reads of a page are open and
-// succeed.
+// Code for calls that contain personal values or fail. Late code, because most first reads of a page do neither.
 export { isAlsoRead } from './failures/alsoRead';
 export { filled } from './filled';
 export { keptOf } from './keptOf';

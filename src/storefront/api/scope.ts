@@ -14,7 +14,9 @@ export const effectiveAccountIdIn = (state: CallScope): string | null => state.s
 const webstoreIn = (state: CallScope): Partial<ApplicationContext> =>
   (cachedAnswer(state, 'applicationContext(undefined)') as Partial<ApplicationContext> | null | undefined) ?? {};
 
-/** Published content is live or, in a preview, the draft; the draft must bypass every HTTP cache (CTX-07). */
+/**
+ * The parameters for published content: live or, in a preview, the draft, which must bypass every HTTP cache (CTX-07).
+ */
 function publication(state: CallScope): Record<string, QueryValue> {
   const publishStatus = state.late?.preview?.publishStatus ?? 'Live';
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
@@ -41,16 +43,16 @@ export const languageAskedFor = ({ currentLocale, defaultLocale }: Partial<SiteI
 
 /**
  * Adds the scope to the path of a call: the language, the effective account and, where prices are involved, the
- * currency (CTX-05, CRT-02).
+ * currency (CTX-05, CRT-02); for published content also live or draft, and `asGuest` where guests may read the same.
  */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const site = siteOf(state);
   const scope = call.published ? publication(state) : {};
-  // The first read of the site is for no account, in the language of the page.
+  // The first read of the site info names no account; `askedIn` (platform/http) adds the language of the page to it.
   if (path.startsWith('/services/') || (site && path === PATHS.siteInfo))
     scope['effectiveAccountId'] = effectiveAccountIdIn(state);
-  // A search names a currency only if there are markets; the platform's call has no such parameter.
+  // A search names a currency only if there are markets; the call of the platform org has no such parameter.
   if (/\/(carts|pricing|recommendations)\b/.test(path) || (site?.market && /\/search\/(?!sort)/.test(path)))
     scope['currencyIsoCode'] = currencyOf(site, webstore);
   scope['language'] = languageAskedFor(site);

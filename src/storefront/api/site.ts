@@ -18,14 +18,20 @@ export function siteOf(state: CallScope): SiteInfo | undefined {
  */
 export const localeIn = (state: CallScope): ShopLocale => shopLocale(siteOf(state)?.currentLocale) ?? SHOP_LOCALE;
 
-/** The builders' settings of the site, as far as they have been read; an answer of an earlier release lacks some. */
+/**
+ * The settings of the site that a builder has made, as far as they have been read; an answer of an earlier release
+ * lacks some.
+ */
 export function siteSettingsIn(state: CallScope): Partial<SiteSettings> {
   const site = cachedAnswer(state, 'siteConfiguration(undefined)') as
     { readonly settings?: Partial<SiteSettings> } | null | undefined;
   return site?.settings ?? {};
 }
 
-/** Whether a path is served by another server, according to the site's published routes (LNK-02). */
+/**
+ * Whether a path is served by another server: it begins with the prefix of the site's settings, or with the default one
+ * until they are read (LNK-02).
+ */
 export function isServerPage(state: CallScope, pathname: string): boolean {
   const prefix: unknown = siteSettingsIn(state).serverPagePrefix;
   return pathname.startsWith(typeof prefix === 'string' ? prefix : SERVER_PAGE_PREFIX);

@@ -12,7 +12,7 @@ export const tagTypes = [
 ] as const;
 
 /**
- * What depends on the visitor: all of it is refetched at login and at a session's end, except the session context,
- * which is read first.
+ * What depends on the visitor: all of it is refetched when the user or the effective account changes, except the
+ * session context, which is read first.
  */
 export const visitorTags = tagTypes.filter((tag) => tag !== 'Session');

@@ -20,7 +20,10 @@ import type { ShopStore } from '../kernel/shopStore';
 interface AppProps {
   readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;
   readonly vault: Vault;
-  /** The state right after `page/arrived`, from which the server rendered its HTML: used for hydration. */
+  /**
+   * The state right after `page/arrived`, which is the one that the server has rendered: React compares it with the
+   * HTML during hydration.
+   */
   readonly serverState?: RootState;
 }
 
@@ -72,7 +75,7 @@ function CurrentPage() {
   ) : null;
 }
 
-/** Rendered beside the main content, so that this does not contain the announcement of the page's title. */
+/** Rendered outside the main content, so that the announcement of the title is not part of it. */
 function CurrentEffects() {
   const { page, match } = useCurrentPage();
   return page ? <PageEffects head={page.head} match={match} /> : null;

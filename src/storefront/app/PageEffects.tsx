@@ -43,8 +43,8 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   return (
     <>
       <VisuallyHidden role="status" aria-live="polite">
-        {/* Silent where the title would be said twice: the browser announces the first page itself; after back or
-            forward, the focus on the heading announces the page. */}
+        {/* Empty for the first page, which the browser announces itself, and after back or forward, where the focus
+            on the heading announces it. */}
         {navigationType === 'POP' ? '' : title}
       </VisuallyHidden>
       <pageHead.Show head={head} match={match} />

@@ -17,8 +17,8 @@ export interface StoreOptions {
 }
 
 /**
- * Holds back requests and their answers while DevTools shows another state: polling and repeats have timers of their
- * own.
+ * Holds back requests and their answers while DevTools show another state: polling and repeats have timers of their
+ * own, which go on.
  */
 function heldBy({ whenPresent }: ReturnType<typeof createTimeTravel>, http: Http): Http {
   const present = () => new Promise<void>(whenPresent);

@@ -26,7 +26,7 @@ interface AmountsInProps {
   readonly children: ReactNode;
 }
 
-/** All amounts inside are in this currency, which a cart, an order or an invoice names once. */
+/** Amounts inside that name no currency are in this one, which a cart, an order or an invoice names once. */
 export function AmountsIn({ currency, children }: AmountsInProps) {
   const formatting = useFormatting();
   const own = currency === undefined ? formatting : inCurrency(formatting, currency);

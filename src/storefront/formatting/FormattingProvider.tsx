@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { createFormatting, type Formatting } from './createFormatting';
 
-/** The shop's own locale, the only one whose formats are created in advance. */
+/** The formats of the shop's own locale, the only ones that are created in advance. */
 const ownFormatting = createFormatting(SHOP_LOCALE);
 
 const made = new Map([[SHOP_LOCALE, ownFormatting]]);

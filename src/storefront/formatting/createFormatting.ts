@@ -8,7 +8,7 @@ import type { Translate } from '../messages';
 
 /** Formats amounts, quantities and days in one language. Server and browsers give the same characters. */
 export interface Formatting {
-  /** The currency of amounts that name none; undefined: that of the shop's rules. */
+  /** The currency of amounts that name none; undefined: euros. */
   readonly currency?: string;
   /** "12,50 €" for 1250 cents; negative amounts have a typographic minus sign. */
   readonly money: (cents: Cents, currency?: string) => string;

@@ -8,7 +8,9 @@ export interface WireRhythm {
   readonly subscriptionTerm?: number | null | undefined;
 }
 
-/** Formats a rhythm: "Chaque semaine, 12 livraisons"; null: once. The texts are those of `rhythm.json`. */
+/**
+ * Formats a rhythm: "Chaque semaine, 12 livraisons"; null for a single delivery. The texts are those of `rhythm.json`.
+ */
 export function useRhythm(): (of: WireRhythm) => string | null {
   const t = useMessages();
   return ({ pricingTerm, pricingTermUnit: unit, subscriptionTerm }) => {

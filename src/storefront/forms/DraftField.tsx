@@ -39,8 +39,8 @@ interface Control {
 export const fieldId = (form: string, field: string): string => `${form}-${field}`;
 
 /**
- * A field whose text stays in the DOM until it is left or the form is sent; then the draft stores it, so that it is
- * restored when the form returns. A secret is never stored.
+ * A field whose text stays in the DOM until it is left or the form is sent (a select: until it changes); then the draft
+ * stores it, so that it is restored when the form returns. A secret is never stored.
  */
 export function DraftField({ form, field, privacy, error, initial = '', rows, options, ...rest }: DraftFieldProps) {
   const t = useMessages();

@@ -70,7 +70,7 @@ export function* retry<R>(times: number, waitMs: number, fn: () => R): SagaGener
   return (yield effects.retry(times, waitMs, fn)) as Result<R>;
 }
 
-/** Waits, then returns true, so that a race can tell that the delay won. */
+/** Waits, then returns true, so that the result of a race shows that the delay ended first. */
 export function* delay(ms: number): SagaGenerator<true> {
   return (yield effects.delay(ms, true)) as true;
 }

@@ -14,7 +14,7 @@ export interface Head {
 
 /** The HTTP status of a page: found, login required, not found, or unavailable. */
 type PageStatus = 200 | 303 | 404 | 503;
-/** The outcome of reading a page's data: its status, or a redirect to its canonical address. */
+/** The outcome of preparing a page: its status, or the address to which it redirects. */
 export type PageResult = PageStatus | { readonly leadsTo: string };
 
 /** Reads a page's data into the cache, in the server render and in the browser. */
@@ -47,7 +47,10 @@ export interface Route {
   /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */
   readonly loadPageData?: LoadPageData;
   readonly loadBelow?: LoadBelow;
-  /** The page that most visitors open from this one: its code is loaded when the first page is idle. */
+  /**
+   * The page that most visitors open from this one. Its code is loaded once the browser is idle, if this is the first
+   * page of the page life.
+   */
   readonly next?: PageName;
 }
 

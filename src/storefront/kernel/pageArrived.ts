@@ -4,7 +4,7 @@ import { now } from '../platform/clock';
 
 /**
  * The server store's state, as a rendered page passes it to the browser. `api` is put into the cache as if it had been
- * fetched, so that entries expire; other slices are taken over unchanged.
+ * fetched, so that entries expire; other slices are taken over unchanged, except for the location's hash and key.
  */
 export interface ArrivedState {
   readonly api: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ interface Arrival {
   readonly at: number;
 }
 
-/** The first action of every page life, and the first record of every journal. */
+/** The first action of every page life of the shop, which begins with the server's state. */
 export const pageArrived = createAction(
   'page/arrived',
   (state: ArrivedState, entry: { readonly hash: string; readonly key: string }) => {

@@ -4,7 +4,7 @@ import texts from '../messages/fr-FR/shellNoScript.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 
-/** Explains what works without scripts, and why the cart does not. */
+/** Explains that the catalogue works without scripts, and that the cart needs them. */
 function NoScript() {
   const t = useMessages();
   return (

@@ -5,5 +5,8 @@ import header from './fr-FR/header.json';
 import session from './fr-FR/session.json';
 import shell from './fr-FR/shell.json';
 
-/** The texts that any page may need; the build compiles each file from ICU text to the arrays that `fillIn` reads. */
+/**
+ * The texts that any page of the shop may need; the build compiles each file from ICU text to the arrays that `fillIn`
+ * reads.
+ */
 export const firstTexts = { ...cart, ...errors, ...formatting, ...header, ...session, ...shell };

@@ -1,5 +1,5 @@
 import type { IdIn } from '../../commerce/messages/textFiles';
 import type * as french from './french';
 
-/** The id of any text of the shop, whenever it is loaded. */
+/** The id of any text, whether or not it is loaded yet. */
 export type MessageId = IdIn<typeof french>;

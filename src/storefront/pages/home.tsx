@@ -23,10 +23,10 @@ import { unavailable } from '../features/fallback';
 /** The number of boards in the hero, which buyers do not see: each shows products of a shelf's search. */
 const boards = 2;
 
-/** Guests and staff see the shelves in the shop's order. */
+/** No menu to follow: guests and staff see the shelves in the shop's order. */
 const none: readonly MenuItem[] = [];
 
-/** The menu that the shelves follow. */
+/** The menu whose order the shelves follow; undefined if it has not been read. */
 function* menuToFollow(): SagaGenerator<readonly MenuItem[] | undefined> {
   if (!(yield* select(selectIsBuyer))) return none;
   return yield* select(yield* call(headerMenuItems.load));

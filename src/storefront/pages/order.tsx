@@ -50,7 +50,7 @@ import { NotFound } from '../layout/notFound/page';
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** For this time after an order, in ms, its page shows thanks and the next steps. */
+/** For this time after an order, in ms, its page shows thanks and the next steps, unless it is cancelled. */
 const newForMs = 60 * 60 * 1000;
 
 function OrderPage({ params }: RouteMatch) {
@@ -198,7 +198,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** The names of shop and order on the printed sheet. */
+/** The seller's name at the top of the printed sheet. */
 const Letterhead = styled(OnPaper)`
   padding-bottom: ${tokens.space[2]};
   border-bottom: 1px solid;

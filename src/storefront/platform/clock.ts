@@ -1,4 +1,4 @@
-/** Milliseconds UTC. Read where an action is created, never in a reducer or a component. */
+/** Milliseconds UTC. Read where an action is created or a call is made, never in a reducer. */
 export type Clock = () => number;
 
 let source: Clock = () => Date.now();

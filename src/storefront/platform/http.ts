@@ -2,7 +2,7 @@ import { PATHS, withQuery } from '../../contract/paths';
 import { withBase } from '../../contract/pages/basePath';
 import { pageLocale } from './environment';
 
-/** A request of the storefront; only the base query makes one. */
+/** A request to the server; only the base query makes one of this type. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -18,10 +18,13 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** Rejects only when there was no response; any HTTP status resolves. */
+/** Rejects only without a complete response; any HTTP status resolves. */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Only the site info is requested in the language of the page: other calls use the language that its answer names. */
+/**
+ * Only the first read of the site info, whose address has no query yet, is requested in the language of the page: other
+ * calls use the language that its answer names.
+ */
 export const askedIn = (url: string, locale: () => string): string =>
   url === PATHS.siteInfo ? withQuery(url, { language: locale() }) : url;
 

@@ -6,7 +6,7 @@
 export interface Vault {
   /** The token of a value; an empty value needs none. */
   readonly tokenOf: (value: string) => string;
-  /** The value behind a token; undefined in a replay, where the vault is empty. */
+  /** The value behind a token; undefined for an unknown one, as in a replay, where the vault is empty. */
   readonly valueOf: (token: string) => string | undefined;
   /**
    * Keeps a password or the like for one request; its token (a new one unless given) can be redeemed once by
@@ -17,7 +17,10 @@ export interface Vault {
   readonly takeSecret: (token: string) => string | undefined;
   /** Forgets everything, at logout. Token numbers are not reused. */
   readonly clear: () => void;
-  /** For the second JSON block of a rendered page; contains no secrets. */
+  /**
+   * All values with their tokens, but no secrets: for the second JSON block of a rendered page, and to keep them out of
+   * recorded errors.
+   */
   readonly entries: () => readonly (readonly [token: string, value: string])[];
 }
 
@@ -26,7 +29,7 @@ const tokenForm = /^‹[ps]\d+›$/;
 export const isToken = (text: string): boolean => tokenForm.test(text);
 export const isSecretToken = (text: string): boolean => isToken(text) && text[1] === 's';
 
-/** A vault, filled with the values that the server render collected. */
+/** A vault, filled with the values that the server render collected, if any. */
 export function createVault(known: readonly (readonly [token: string, value: string])[] = []): Vault {
   const values = new Map(known);
   const tokens = new Map(known.map(([token, value]) => [value, token]));

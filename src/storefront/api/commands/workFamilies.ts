@@ -15,18 +15,18 @@ import { failureOf, type ApiFailure } from '../failures/failure';
 import { familySchedule } from '../schedules/familySchedule';
 import { commandEvents } from './commandEvents';
 
-/** Whether an action changes the owner of a queue: then neither waiting commands nor repeats are sent. */
+/** By kind of owner, whether an action changes the owner: then neither waiting commands nor repeats are sent. */
 const changesOwner = {
   account: changesPerson,
   user: changesUser,
-  /** Commands that belong to nobody in particular, such as a registration. */
+  /** Commands that belong to nobody in particular, such as a registration: no action ends their queue. */
   anybody: () => false,
 } as const satisfies Readonly<Record<string, (action: Action) => boolean>>;
 
 /** A family of commands that are repeated by the standard rules, with what follows each outcome. */
 export interface WorkedFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
   afterSuccess?(this: void, command: C, data: T): SagaGenerator;
-  /** Not called for an aborted command: its owner is gone. */
+  /** Called after a failed call; not for a command that was aborted, or whose code threw an error. */
   afterFailure?(this: void, command: C, failure: ApiFailure): SagaGenerator;
 }
 
@@ -68,7 +68,7 @@ function* carryOut({ family, command }: Queued): SagaGenerator<Ending> {
   return afterFailure ? { ...ending, then: () => afterFailure(command, failure) } : ending;
 }
 
-/** Drops the commands of a second press during the first one: their slice has the outcome of the first already. */
+/** Drops waiting commands that their slice no longer has in flight, because it already has their outcome. */
 function* stillWanted(waiting: readonly Queued[]): SagaGenerator<readonly Queued[]> {
   const state = yield* select();
   return waiting.filter(({ family, command }) => family.isTaken?.(state, command) ?? true);

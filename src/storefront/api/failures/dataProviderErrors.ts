@@ -6,13 +6,15 @@ interface Reads {
   readonly api: { readonly queries: object };
 }
 
-/** Whether a read got no proper answer. A refusal is a proper one: something is missing, or closed to this visitor. */
+/**
+ * Whether a read got no proper answer. A refusal is a proper answer: the object is missing, or closed to this visitor.
+ */
 const isFault = ({ status, reason }: DataProviderError): boolean =>
   status >= 500 || reason === 'NO_ANSWER' || reason === 'NOT_JSON';
 
 /**
- * The reads of a page that have failed between two states, in one list (ERR-05); without an earlier state, all that
- * have. Reads aborted by their caller are left out. Empty if none has failed unexpectedly.
+ * All reads that have failed between two states, in one list (ERR-05); without an earlier state, all that have failed.
+ * Reads aborted by their caller are left out. Empty if every failure is a proper answer of the server (see `isFault`).
  */
 export function dataProviderErrors({ api }: Reads, before?: Reads): readonly DataProviderError[] {
   const errors: DataProviderError[] = [];

@@ -1,21 +1,22 @@
 import type { NormalErrorEntry } from '../../../contract/errors';
 
 /**
- * Codes of failures that did not come from a server. VALUE_GONE, SECRET_GONE: the vault no longer has the token's
- * value.
+ * Codes of failures that the storefront itself determines. NOT_JSON: the answer is malformed. VALUE_GONE, SECRET_GONE:
+ * the vault no longer has the token's value.
  */
 export type LocalFailureCode =
   'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE' | 'MAXIMUM_WAIT';
 
 /**
- * A failed call as a value (ERR-01). `status` is 0 for local failures. `code` is the first error's code, else a local
- * code or the status. Messages and their quoted values are vault tokens.
+ * A failed call as a value (ERR-01). `status` is 0 for local failures. `code` is the first error's code or a local
+ * code, else `HTTP_` and the status. The messages of `errors`, and the values quoted in them, are vault tokens, except
+ * names of fields that the call has sent.
  */
 export interface ApiFailure {
   readonly url: string;
   readonly status: number;
   readonly statusText: string;
-  /** The token of the first useful error message, else the status text. */
+  /** The status text; if that is empty, as over HTTP/2, the token of the first error message. */
   readonly message: string;
   readonly code: string;
   readonly errors: readonly NormalErrorEntry[];
@@ -46,11 +47,12 @@ export const isMissingOrMalformed = ({ status, code }: Pick<ApiFailure, 'status'
 /** The failure with which a query or mutation was rejected. */
 export function failureOf(error: unknown): ApiFailure {
   if (isRecord(error) && typeof error['status'] === 'number' && typeof error['code'] === 'string') {
-    // Only the base query rejects with a status and a code.
+    // Only the base query and the endpoints reject with a status and a code.
     return error as unknown as ApiFailure;
   }
   const { name, message }: Record<string, unknown> = isRecord(error) ? error : {};
-  // An aborting caller gives the reason or none; any other error may quote personal values, so only its name is kept.
+  // The message of an abort is its caller's reason; that of any other error may quote personal values, so only its name
+  // is kept.
   if (name === 'AbortError') return localFailure('', 'ABORTED', typeof message === 'string' ? message : 'Aborted');
   return localFailure('', 'REFUSED', typeof name === 'string' && name !== '' ? name : 'REFUSED');
 }

@@ -2,8 +2,8 @@ import { errorEntries, messageOf } from '../../../contract/errors';
 import type { ApiFailure } from './failure';
 
 /**
- * The failure for a non-2xx answer; `tokenOf` hides values that messages quote. Names of fields that the call sent are
- * not personal and stay readable, so that a form can find the invalid field.
+ * The failure for a non-2xx answer; `tokenOf` replaces its messages, and the values that they quote, by tokens. Names
+ * of fields that the call sent are not personal and stay readable, so that a form can find the invalid field.
  */
 export function replyFailure(
   reply: { readonly url: string; readonly status: number; readonly statusText: string; readonly body: unknown },

@@ -12,7 +12,7 @@ import { registerFamilies, type Events } from '../../kernel/eventRegistry';
 import { slicesJoined } from '../../kernel/lateSlices';
 import { pageArrived } from '../../kernel/pageArrived';
 
-/** The events of the first load. */
+/** The events of the code in the first load; those of late code are registered by `addCode`. */
 export const firstFamilies: readonly Events[] = [
   { pageArrived, slicesJoined },
   navigationEvents,

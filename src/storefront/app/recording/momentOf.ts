@@ -12,7 +12,7 @@ interface Address {
 const isAddress = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'pathname' in value && 'search' in value;
 
-/** The shopper's address in a state from the server. */
+/** The shopper's address in the location slice that a page arrived with. */
 function currentAddress(location: unknown): string | undefined {
   const current = typeof location === 'object' && location !== null && 'current' in location ? location.current : null;
   return isAddress(current) ? addressOf(current) : undefined;

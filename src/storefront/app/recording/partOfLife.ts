@@ -24,16 +24,16 @@ const write = (lives: number, { session, part, life, state }: Last): boolean =>
 
 const storedLives = (): number => parseInt(readSessionValue(RECORDING_KEY) ?? '') || 0;
 
-/** The lock that the tab holds which records a session. */
+/** The lock held by the tab that records a session. */
 const lockOf = (session: string): string => `comptoir.recording.${session}`;
 
 /**
- * Makes the next page life of this tab start a new session, because the server takes no more of this one. What it lacks
- * of this page is declared: the new session begins with part 2, so its first header calls the part before it unsent.
+ * Makes the next page life of this tab start a new session, because the server accepts nothing more of this one. The
+ * new session begins with part 2, so that the header of its first segment declares a part as unsent: this page's.
  */
 export function endSession(): void {
   const life = storedLives();
-  // A page in a frame has no life of the tab.
+  // A page in a frame is not counted among the page lives of its tab.
   if (life > 0 && window.parent === window) write(life, { session: newId(), part: 1, life, state: 'ended' });
 }
 
@@ -51,15 +51,15 @@ export async function partOfLife(life: number | undefined): Promise<PartOfSessio
   const session = isOfOtherTab ? newId() : before;
   if (session !== known) await holdLock(lockOf(session));
   const part = isOfOtherTab ? 1 : Number(last) + 1;
-  // Copied storage in which the last part had ended may count lives of the other tab.
+  // If the storage was copied after its last part had ended, the lives counted since may be those of the other tab.
   const unrecorded = isOfOtherTab && end === 'ended' ? 0 : life - Number(lastLife) - 1;
-  // While a page waits for the lock in the browser's cache, later pages of its tab are counted and recorded.
+  // While a page in the back/forward cache waits for the lock, later pages of its tab are counted and recorded.
   const lives = Math.max(storedLives(), life);
   const kept = { session, part, life: Math.max(Number(lastLife), life) };
   write(lives, { ...kept, state: 'recorded' });
   const own = readSessionValue(RECORDING_KEY);
   window.addEventListener('pagehide', () => {
-    // A page that came back out of the browser's cache is older than the tab's last part.
+    // The tab's last part may be of a later page, if this one came back out of the back/forward cache.
     if (readSessionValue(RECORDING_KEY) === own) write(lives, { ...kept, state: 'ended' });
   });
   return {

@@ -43,7 +43,7 @@ export async function recordThisPage(
   return recorder;
 }
 
-/** The header of a recorded part; its consent is read when the header is written. */
+/** The header of a recorded part; its consent is read when the recorder is created. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'application' | 'consent' | 'schema'>;
 
 /** A recorded application: its name (absent for the shop), its events, and the shapes that have changed. */

@@ -55,7 +55,8 @@ function* loadCodeAndData(matched: MatchedRoute, state: RootState): SagaGenerato
 /** Loads the page's code and adds its slices to the state. */
 function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched, yield* select());
-  // Among them are lazy components of this page: loaded after the page, one would move what is being pressed.
+  // The idle components include some of this page: loaded after it is shown, they could move an element while it is
+  // being pressed.
   yield* call(loadIdle);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

@@ -16,14 +16,18 @@ import {
 import { leaveFor } from '../../platform/page/document';
 import { preparePage } from './preparePage';
 
-/** Hover or focus time in ms after which a link's page is prefetched. */
+/**
+ * Delay in ms between the hover, focus or touch of a link and the prefetch of its page; of several links only the last
+ * is prefetched.
+ */
 const intentMs = 65;
 
 /** Time in ms after which the progress bar shows. */
 const slowAfterMs = 300;
 
 /**
- * Runs navigations: each loads the page's code and data and ends with a new location; a newer navigation cancels it.
+ * Runs navigations: each loads the page's code and data and ends with a new location, a redirect or a full page load; a
+ * newer navigation cancels it.
  */
 export function* routerSaga(): SagaGenerator {
   yield* takeLatest([navigationRequested, navigationPopped], navigate);
@@ -65,14 +69,14 @@ function* navigate(
       yield* put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));
     else yield* put(locationChanged(target, type));
   } catch {
-    // The page's code is unavailable, probably replaced by a newer release: the whole page is loaded from the server.
+    // Most likely the page's code is unavailable, because a newer release has replaced it: a full page load follows.
     yield* call(leaveApp, target);
   } finally {
     yield* cancel(slow);
   }
 }
 
-/** Leaves the app by a full page load, for addresses that the router does not handle. */
+/** Leaves the app by a full page load: for pages of another server, and if the page could not be prepared. */
 function* leaveApp({ pathname, search, hash }: ShopLocation): SagaGenerator {
   const address = pathname + search + hash;
   yield* put(navigationFailed(address));

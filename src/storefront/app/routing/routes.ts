@@ -13,8 +13,9 @@ const listingComponents = ({ query }: RouteMatch, state: RootState) =>
   readListing(query, selectUsualLayout(state)).layout === 'list' ? [productTable] : [];
 
 /**
- * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,
- * navigation and prefetch all work from this table. Small pages that lead to each other share a chunk.
+ * Every page of the shop by name: its code, its lazy components, and the data that is read while the code loads. The
+ * addresses are in `kernel/pagePaths`. The server's render, navigation and prefetch all work from this table. Small
+ * pages that lead to each other share a chunk.
  */
 export const routes: Readonly<Record<PageName, Route>> = {
   home: {
@@ -133,7 +134,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
         ({ becomeCustomer }) => becomeCustomer,
       ),
   },
-  /** The page of an address that no other row matches: a content, or not found. */
+  /** The page of an address that no pattern of `pagePaths` matches: a content, or not found. */
   content: {
     name: 'content',
     chunk: 'page-content',

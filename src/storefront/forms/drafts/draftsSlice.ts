@@ -19,7 +19,7 @@ interface DraftsState {
   readonly values: Readonly<Record<string, Fields>>;
   /** Why a form was not sent, or was refused. */
   readonly problems: Readonly<Record<string, Problems>>;
-  /** How many times a form was refused: each time the first invalid field gets the focus. */
+  /** How many times any form was refused: each time the first invalid field gets the focus. */
   readonly refusals: number;
   /** The user whose session has ended: the drafts are kept for this user only. */
   readonly owner: string | null;
@@ -33,7 +33,7 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A field was left or sent. Its problem is cleared when the value changed. */
+    /** A field was left, or its form sent. Its problem is cleared when the value changed. */
     fieldCommitted: (state, { payload }: PayloadAction<{ form: string; field: string; value: string }>) => {
       const { form, field, value } = payload;
       if ((state.values[form]?.[field] ?? '') !== value) Reflect.deleteProperty(state.problems[form] ?? {}, field);

@@ -9,7 +9,10 @@ interface Failure {
   readonly status: number;
 }
 
-/** Commands that are sent, and end, in the same way. The slice that keeps them registers the family. */
+/**
+ * Commands that are sent, and end, in the same way. The feature that requests them registers the family with the queue
+ * of its owner.
+ */
 export interface CommandFamily<C extends Command, T, F extends Failure> {
   /** The actions that request a command of this family. */
   readonly requests: readonly { readonly match: (action: unknown) => boolean }[];
@@ -39,7 +42,7 @@ export function commandFamilies<
     families.find(({ requests }) => requests.some((request) => request.match(action)));
   // Checked edge: only requests of a family match, and they carry the owner's kind of command.
   const isRequest = (action: Action): action is CommandAction<C> => familyOf(action) !== undefined;
-  /** Adds every requested command to the queue. */
+  /** Adds every requested command to the queue, unless its reducer ignored the request. */
   function* enqueue(queue: CommandQueue<QueuedCommand<Family, C>>): SagaGenerator {
     yield* takeEvery(isRequest, function* (action): SagaGenerator {
       const { payload } = action;

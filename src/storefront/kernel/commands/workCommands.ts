@@ -17,7 +17,7 @@ interface CommandRules<C extends Command> {
   readonly failed: (command: C, error: unknown) => Action;
   /** Dispatched before a command's first call, and after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
-  /** Whether an action aborts the running command and all waiting ones, such as the end of the session. */
+  /** Whether an action, such as the end of the session, aborts the running command and all waiting ones. */
   readonly breaksOffAll: (action: Action) => boolean;
   /** Whether an action aborts the running command, and only that. */
   readonly breaksOff?: (action: Action, command: C) => boolean;
@@ -55,8 +55,8 @@ function* breakOff<C extends Command>(waiting: readonly C[], { failed }: Command
 }
 
 /**
- * One command from its first call to what follows its outcome. An error of `carryOut` becomes the outcome; only one of
- * `then` is thrown.
+ * Runs one command, from its first call to what follows its outcome. An error of `carryOut` makes the command fail; an
+ * error of `then` is thrown.
  */
 function* work<C extends Command>(command: C, { carryOut, failed, frame }: CommandRules<C>): SagaGenerator {
   let ending: Ending = { outcome: failed(command, null) };

@@ -5,7 +5,7 @@ type Process = () => SagaGenerator;
 const processes: Process[] = [];
 let arrived: () => void = () => undefined;
 
-/** The processes of the lazy components loaded so far, in that order. */
+/** The processes of the lazy components loaded so far, in the order of loading. */
 export const lateProcesses: readonly Process[] = processes;
 
 /** Resolves when the next process arrives; it serves one waiter, the page's store. */

@@ -17,7 +17,7 @@ type Loadable = Pick<LazyCode<unknown>, 'load'>;
 const everything: Loadable[] = [];
 const atIdle: Loadable[] = [];
 
-/** Registers late code; `fetchCode` must have its own `import()`. */
+/** Registers late code, which `fetchCode` loads by an `import()`. */
 export function lazyCode<M>(fetchCode: () => Promise<M>, when: When = 'wanted'): LazyCode<M> {
   let code: M | undefined;
   const waiting: ((arrived: M) => void)[] = [];

@@ -36,7 +36,7 @@ export const lateReads = () => [...reads];
 
 let componentShown: () => void = () => undefined;
 
-/** Calls back whenever a lazy component is loaded and hydrated; there is one listener, the page. */
+/** Calls back whenever a lazy component has been shown or hydrated; there is one listener, the page. */
 export function onComponentShown(listener: () => void): void {
   componentShown = listener;
 }
@@ -83,7 +83,10 @@ export function* awaitComponent(component: Pick<LazyComponent, 'load' | 'isLoade
   return gone === undefined;
 }
 
-/** Props for what opens a late component: pointer or focus there load its code. Opening it handles failures. */
+/**
+ * Props for the trigger of late code: pointer, focus or touch loads it. A failure is ignored here, because what the
+ * trigger opens requests the code again.
+ */
 export function onIntent(lazy: Loadable) {
   const fetchCode = () => void lazy.load().catch(() => undefined);
   return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode };

@@ -35,7 +35,9 @@ export interface LocationState {
   readonly current: ShopLocation;
   readonly navigationType: HistoryAction;
   readonly pending: PendingNavigation | null;
-  /** When the page was reached, or its clock last read since, ms UTC: the "now" of its dates. */
+  /**
+   * When the page was reached or, if later, when its clock was last read, in ms UTC: the current time for its dates.
+   */
   readonly arrivedAt: number;
 }
 
@@ -97,7 +99,7 @@ const locationSlice = createSlice({
         state.arrivedAt = payload.at;
       },
     },
-    /** The pointer or the focus rests on a link: its page is prefetched. */
+    /** The pointer, the focus or a touch has reached a link: its page will be prefetched. */
     intended: {
       prepare: (href: string) => ({ payload: { address: openHref(href) } }),
       reducer: (_state, _action: PayloadAction<{ address: string }>) => undefined,
@@ -108,7 +110,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** Reads of the next page have failed: the whole list, for readers of the recording (ERR-05). */
+    /** Reads have failed during a navigation: the whole list, for readers of the recording (ERR-05). */
     readsFailed: (_state, _action: PayloadAction<readonly DataProviderError[]>) => undefined,
   },
   selectors: {

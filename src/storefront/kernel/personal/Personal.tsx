@@ -4,13 +4,13 @@ import { useVault } from './VaultProvider';
 
 interface PersonalProps {
   readonly token: string;
-  /** Formats the value: a telephone number in pairs. */
+  /** Formats the value, such as a telephone number in pairs of digits. */
   readonly format?: (value: string) => string;
 }
 
 const asItIs = (value: string): string => value;
 
-/** Shows a personal value by its token; in a replay, where the vault is empty, a grey bar of similar width. */
+/** Shows a personal value by its token; in a replay, where the vault is empty, a grey bar of a fixed width. */
 export function Personal({ token, format = asItIs }: PersonalProps) {
   const vault = useVault();
   if (!isToken(token)) return <>{token}</>;

@@ -7,7 +7,7 @@ export function VaultProvider({ vault, children }: { readonly vault: Vault; read
   return <VaultContext value={vault}>{children}</VaultContext>;
 }
 
-/** For form fields, which read and write personal values; `Personal` shows one. */
+/** The vault, for components that read or write personal values; `Personal` shows one. */
 export const useVault = (): Vault => useContext(VaultContext);
 
 /** The text of a form field from a text or token; in a replay, where the vault is empty, dots. */

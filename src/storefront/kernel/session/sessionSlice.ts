@@ -25,7 +25,10 @@ export const sessionEnded = createAction<User>('session/ended');
  */
 export const loginNeeded = createAction<'PUSH' | 'REPLACE'>('session/loginNeeded');
 
-/** The effective account. Who the shopper is can be read from the session context. */
+/**
+ * The effective account, the switch to another one, and which part of the profile menu is open. Who the shopper is can
+ * be read from the session context.
+ */
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
   /** null: their own account (PRF-10: the id of zeros means none). */

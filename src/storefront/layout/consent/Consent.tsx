@@ -15,7 +15,10 @@ import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
 import { consentSaga } from './consentSaga';
 
-/** Asks shoppers who have not chosen yet, and shows the settings and the window of sending on request. */
+/**
+ * Asks shoppers who have not chosen yet, and shows on request the consent settings and the dialog that sends the
+ * recording.
+ */
 function Consent() {
   const store = useShopStore();
   const dispatch = useShopDispatch();

@@ -11,7 +11,9 @@ import { consentFound, consentGiven, consentReducer, selectConsent, selectMayTra
 import { recordingReducer } from '../../features/recording';
 import { warnOnce } from '../../ui/warnings/warnOnce';
 
-/** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
+/**
+ * Reads the consent kept in the browser into the state, stores what the shopper chooses, and runs what needs consent.
+ */
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer, recording: recordingReducer });
   yield* takeEvery(consentGiven, keep);
@@ -39,7 +41,10 @@ function* until(wanted: boolean): SagaGenerator {
   while ((yield* select(mayTrack)) !== wanted) yield* take();
 }
 
-/** If the server accepts no activities, tracking ends by itself and restarts only after a new choice. */
+/**
+ * If the server accepts no activities, tracking ends by itself; it restarts only after consent has been withdrawn and
+ * given again.
+ */
 function* track(): SagaGenerator {
   const tracking = yield* call(loadTracking);
   yield* call(tracking);

@@ -16,7 +16,10 @@ import { LanguageChoice } from './LanguageChoice';
 import { MarketChoice } from './MarketChoice';
 import { useDataLanguage } from '../../features/context';
 
-/** Categories and the builder's columns, on every page except the checkout. */
+/**
+ * Categories and the columns of a builder's menu, on every page except the checkout; below them market, language and
+ * further links.
+ */
 export function ColumnFooter() {
   const t = useMessages();
   const lang = useDataLanguage();
@@ -28,7 +31,8 @@ export function ColumnFooter() {
   return (
     <FooterBand>
       <PageColumn>
-        {/* Without a hamburger this link leads to the menu on small screens (NAV-09, NAV-23). */}
+        {/* Without a hamburger this link leads to the menu: on small screens, in the list view on all (NAV-09,
+            NAV-23). */}
         {!navigation.showMobileTrigger && (
           <MenuLink
             href={`#${MENU_ANCHOR}`}

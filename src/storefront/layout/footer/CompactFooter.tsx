@@ -14,7 +14,7 @@ const links = [
   { label: 'footer.compact.privacy', href: '/politique-de-protection-de-la-vie-privee' },
 ] as const;
 
-/** One line of text and six links: in the checkout only the legally required links may lead away (FTR-03). */
+/** One line of text and six links, the only ones by which the checkout's footer leads away (FTR-03). */
 export function CompactFooter() {
   const t = useMessages();
   return (

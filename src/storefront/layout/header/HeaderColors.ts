@@ -7,8 +7,9 @@ interface HeaderColorProps extends Pick<HeaderVariant, 'barColor' | 'barTextColo
 }
 
 /**
- * The shopper's header variant as custom properties: its colours, and whether it sticks. The server writes them into
- * the document for the first paint; without them the header has the shop's default colours.
+ * The colours of the shopper's header variant as custom properties; a header that is not sticky gets its position here
+ * too. The server writes them into the document for the first paint; without them the header has the shop's default
+ * colours.
  */
 export const HeaderColors = createGlobalStyle<HeaderColorProps>`
   #header {

@@ -19,8 +19,8 @@ import { MenuTriggerStyle } from './MenuTriggerStyle';
 import { readHeader, useMiniCartOptions } from './miniCartOptions';
 
 /**
- * The parts of the header that depend on the shopper and that the server has painted already: colours, account dialog,
- * preview bar.
+ * What the header needs besides its HTML: the colours and settings that the server has painted already, the account
+ * dialog, the preview bar. Reads the shopper's records.
  */
 function HeaderRest() {
   const isCustomer = useShopSelector(selectIsLoggedIn);

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
-/** Where an entry has room for its icon only. */
+/** Windows in which an entry shows its icon only. */
 const iconOnly = '@media not all and (min-width:80rem)';
 
-/** An entry beside the cart badge: icon only on small screens, icon and text on large ones. */
+/** An entry beside the cart badge: its icon only in windows below 80rem, else icon and text. */
 export const Entry = styled.a`
   display: inline-flex;
   align-items: center;

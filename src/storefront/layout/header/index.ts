@@ -1,6 +1,6 @@
-// The header of every page: ribbon, skip links, logo, search box, navigation bar, cart.
-// State keys: none of its own; what is open and typed is in the slices of menus and search.
-// Publishes the header's parts for the shell.
+// The header of every page: ribbon, logo, navigation bar, search box, profile menu, cart badge.
+// State keys: none of its own; what is open or typed is in the slices of menus, search and session.
+// Publishes the header's parts for the shell, and the profile menu's endpoint and items.
 export { checkoutHeader } from './checkout/lazyCheckoutHeader';
 export { Header } from './Header';
 export { profileItems } from './profile/profileItems';

@@ -5,8 +5,8 @@ import { miniCartOptionRead, selectMiniCartOffered, selectShowsCount } from '../
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
 /**
- * Reads the data of every page's header and passes the cart its options. A mini cart whose code failed to load is not
- * offered again.
+ * Reads the site configuration and passes the cart its options. A mini cart whose code failed to load is not offered
+ * again.
  */
 export function* readHeader(): SagaGenerator {
   yield* call(readSite);

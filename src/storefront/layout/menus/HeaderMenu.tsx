@@ -27,7 +27,7 @@ export function selectHeaderMenu(state: RootState): readonly MenuItem[] | undefi
 }
 
 /**
- * Whether everything that determines the shopper's menu has been read or has failed; before that the menu of another
+ * Whether the records that determine the shopper's menu have been read or have failed; before that the menu of another
  * customer type would be shown.
  */
 function useIsMenuKnown(): boolean {

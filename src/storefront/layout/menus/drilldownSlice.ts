@@ -10,7 +10,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** Ids of the items whose submenus are open, outermost first; its length is the level. */
+/** The open level of a drilldown: `stack` has the ids of the items whose submenus are open, outermost first. */
 export interface DrilldownState {
   readonly stack: readonly string[];
   /** The direction of the last move, for the slide animation. */

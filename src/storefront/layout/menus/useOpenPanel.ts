@@ -6,7 +6,7 @@ import { menuClosed, menuPanelRequested, selectPanelOpen } from './menuSlice';
 /** The hamburger's target without JavaScript: the bar, which `:target` shows on small screens too. */
 export const MENU_ANCHOR = 'menu';
 
-/** Makes the hamburger toggle the panel instead of following its link. */
+/** Makes a link to the menu (the hamburger, a link in the footer) toggle the panel instead of following its address. */
 export function useOpenPanel() {
   const store = useShopStore();
   const dispatch = useShopDispatch();

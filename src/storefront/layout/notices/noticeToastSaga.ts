@@ -5,7 +5,8 @@ import { noticeError } from '../../platform/page/pageErrors';
 import { noticeToast } from './lazyNoticeToast';
 
 /**
- * Loads the component that shows toasts when one is raised; if it cannot be loaded, only the console warns (TST-06).
+ * Loads the component that shows toasts when one is raised. If it cannot be loaded the toast is dropped, and only
+ * console and recording report it (TST-06).
  */
 export function* noticeToastSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, fetchToast);

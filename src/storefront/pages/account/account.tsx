@@ -34,7 +34,7 @@ export const account: PageModule = {
   },
   head: (_state, _match, t) => ({ title: t('account.overview.title'), indexed: false }),
   loadPageData: forCustomers(function* loadOverviewPage() {
-    // A missing address does not prevent the overview.
+    // Addresses that cannot be read do not prevent the overview.
     const [status] = yield* all([
       loadLatestOrders(),
       request(addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),

@@ -8,7 +8,7 @@ import { Link } from '../../ui/controls/Link';
 import { Grid } from '../../ui/layout/Grid';
 import { tokens } from '../../ui/theme/tokens';
 
-/** All categories and contents as nested links. */
+/** The categories of the menu and all contents as nested links. */
 export function SiteMap() {
   const t = useMessages();
   const categories = useCategoryMenu();

@@ -57,7 +57,7 @@ export function createRepeats(load: () => Promise<Repeat>): () => void {
   let last = Promise.resolve();
   return () => {
     if (kept().length === 0) return;
-    // If the code cannot be loaded the clicks are lost, as on a page without scripts.
+    // If the code cannot be loaded the input stays recorded: the next call repeats it, unless it is stale by then.
     last = last
       .then(load)
       .then((repeat) => repeat(takeEarlyInput()))

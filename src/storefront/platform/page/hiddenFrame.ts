@@ -5,7 +5,7 @@ export interface HiddenFrame {
   readonly remove: () => void;
 }
 
-/** Whether a page of this site is in a frame, and not a network or server error. */
+/** Whether a frame shows a page of this site, and not a network error or an answer with a status from 400 on. */
 function isThere(frame: HTMLIFrameElement): boolean {
   if (frame.contentDocument === null) return false;
   const [arrival] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];

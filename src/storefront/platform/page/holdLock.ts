@@ -7,13 +7,16 @@ import { afterDelay } from '../afterDelay';
  */
 const LONGEST_WAIT_MS = 1_000;
 
-/** The browser has loaded the page before the shopper goes to it; the type of a document does not name this yet. */
+/**
+ * Whether the browser has loaded the page before the shopper goes to it; TypeScript's `Document` does not declare the
+ * property yet.
+ */
 const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
 
 /**
  * Holds a lock of this browser while this page is shown. Resolves false if another page goes on holding it. In the
- * back/forward cache the page does not hold it. Resolves true where no lock can tell: browsers have none on pages without
- * https, and may refuse them. A page that is prerendered gets no lock, so it asks when it is shown.
+ * back/forward cache the page does not hold it. Resolves true where locks are not available: browsers have none on
+ * pages without https, and may refuse them. A page that is prerendered gets no lock, so it asks when it is shown.
  */
 export const holdLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {

@@ -13,7 +13,7 @@ function readPositions(): ScrollPositions {
       Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    // The stored value is not ours or is damaged: the page starts at the top.
+    // The stored value is not ours or is damaged: no scroll position is restored.
     return {};
   }
 }
@@ -21,7 +21,7 @@ function readPositions(): ScrollPositions {
 let positions: ScrollPositions | undefined;
 const positionsNow = (): ScrollPositions => (positions ??= readPositions());
 
-/** Stores the scroll position of the history entry with this key. */
+/** Remembers the current scroll position for the history entry with this key. */
 export function keepScroll(locationKey: string): void {
   const { [locationKey]: _old, ...others } = positionsNow();
   positions = Object.fromEntries([...Object.entries(others), [locationKey, window.scrollY] as const].slice(-kept));
@@ -39,7 +39,7 @@ export function takeOverScroll(currentKey: () => string): void {
 interface Arrival {
   readonly key: string;
   readonly hash: string;
-  /** After back, forward or a reload. */
+  /** After back, forward or a reload; also for the first page of a visit, which has no stored position. */
   readonly restored: boolean;
   /** The page that the browser itself has loaded. */
   readonly isFirst: boolean;

@@ -32,7 +32,7 @@ export const consentKeptElsewhere = (): Promise<void> =>
 /** Calls `show` when any script asks for the cookie settings, until the returned function is called (FTR-10). */
 export function onCookieSettings(show: () => void): () => void {
   const answer = (event: Event) => {
-    // Tells the caller that the request is handled.
+    // Signals to the caller that the request is handled.
     event.preventDefault();
     show();
   };

@@ -1,8 +1,9 @@
-// Every key that the shop keeps in a browser's storage: what the cookie policy lists. No other can be written.
+// Every key that the shop keeps in a browser's storage, besides cookies; the cookie policy lists them. The types below
+// allow no other key to be written.
 
 /** Scroll positions by history entry. */
 export const SCROLL_KEY = 'comptoir.scroll';
-/** The recording session of a tab, and the number of its last page life. */
+/** The state of a tab's recording: its session and last part, and the number of page lives (`partOfLife`). */
 export const RECORDING_KEY = 'comptoir.session';
 /**
  * What a page could not hand over to its upload worker before it ended; deleted when the next page has handed it over.

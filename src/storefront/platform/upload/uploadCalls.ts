@@ -16,7 +16,7 @@ async function digestHeader(bytes: ArrayBuffer): Promise<Record<string, string>>
 const gzip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-/** Time in ms after which a server that has not answered is tried again. */
+/** The timeout of a call, in ms; a call without an answer is repeated. */
 const LONGEST_CALL_MS = 60_000;
 
 /** null: no response. */

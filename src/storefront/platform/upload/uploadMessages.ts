@@ -13,14 +13,14 @@ export type UploadOrder =
 type Named = Pick<Segment, 'session' | 'part' | 'page' | 'segment'>;
 
 /**
- * Messages of a worker to its own page, besides the news for all tabs: a segment is in the queue, or nothing more is
- * waiting. `unanswered` segments had been sent without an answer at that moment, so it is unknown whether they have
- * arrived.
+ * Messages of a worker to its own page, besides the news for all tabs. `queued`: a segment is in the queue.
+ * `forgotten`: what was to be sent by consent only is deleted; the `unanswered` segments had been sent without an
+ * answer at that moment, so it is unknown whether they have arrived.
  */
 export type UploadAnswer =
   | ({ readonly kind: 'queued' } & Named)
   | { readonly kind: 'forgotten'; readonly unanswered: readonly Named[] }
-  /** The worker can store or send nothing more. */
+  /** Storing or sending has failed: the page delivers nothing more. */
   | { readonly kind: 'failed' };
 
 /** The channel on which all tabs learn what became of their segments, whichever tab's worker has sent them. */

@@ -4,7 +4,7 @@ import { readLocalValue, writeLocalValue } from '../storage/storage';
 import { RECORDING_TAIL_KEY } from '../storage/storageKeys';
 import type { UploadAnswer, UploadOrder } from './uploadMessages';
 
-/** What a page calls and learns of its upload worker. */
+/** A page's interface to its upload worker. */
 export interface Uploader {
   readonly deliver: (segment: Segment) => void;
   /** Resolves true once the server has this page's segments up to this number, false once `refused` resolves. */
@@ -15,8 +15,8 @@ export interface Uploader {
    */
   readonly refused: Promise<void>;
   /**
-   * Deletes what is waiting in this browser; resolves to the number of this page's last segment that the server is
-   * known to have. If a segment was sent without an answer, `refused` resolves.
+   * Deletes what waits in this browser to be sent by consent; resolves to the number of this page's last segment that
+   * the server is known to have. If a segment of this page was sent without an answer, `refused` resolves.
    */
   readonly forget: () => Promise<number>;
   /** Keeps what the worker has not queued yet for the next page: for the moment the page ends. */
@@ -93,7 +93,8 @@ export function createUploader(
     forgotten();
   });
   news.addEventListener('message', ({ data }: MessageEvent<SendingNews>) => {
-    // The page of an earlier part has ended, so that this one has to see that its refusal is declared.
+    // The page of an earlier part has ended, so this one must end the session: the next session then declares what is
+    // missing.
     if (data.kind === 'refused' && (isOwn(data) || isEarlier(data))) refuse();
     if (data.kind !== 'acknowledged' || !isOwn(data)) return;
     arrived = Math.max(arrived, data.segment);

@@ -12,7 +12,7 @@ interface MeterProps {
   readonly valueText: string;
 }
 
-/** Progress towards a goal, such as free delivery, in butter; it turns pine when full. */
+/** Progress towards a goal, such as free delivery, in the theme's colour butter; in pine when full. */
 export function Meter({ value, maximum, label, valueText, children }: MeterProps) {
   const reached = Math.min(maximum, Math.max(0, value));
   const percent = maximum > 0 ? Math.round((reached / maximum) * 100) : 100;

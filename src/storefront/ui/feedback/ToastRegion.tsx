@@ -14,8 +14,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The live region of toasts, above all else (TST-08: 10000), in one of six positions (TST-05). Must always be rendered:
- * a live region is announced only if it exists before its content.
+ * The live region of toasts, at layer 10000 (TST-08), in one of six positions (TST-05). Must always be rendered: a live
+ * region is announced only if it exists before its content.
  */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {
   return (

@@ -5,7 +5,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { tokens } from '../theme/tokens';
 
-/** Colour and icon of each kind of message; `processing` belongs to the commerce toast (TST-09). */
+/** Colours and icon of each kind of message; only toasts can be `processing` (TST-09). */
 export const stateStyles = {
   info: { icon: Info, ink: tokens.color.info, tint: tokens.color.infoSoft },
   success: { icon: CircleCheck, ink: tokens.color.success, tint: tokens.color.successSoft },

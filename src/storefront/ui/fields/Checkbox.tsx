@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'aria-describedby'
   readonly type?: 'checkbox' | 'radio';
 }
 
-/** A native checkbox or radio button whose whole row, 44 px high, is clickable. */
+/** A native checkbox or radio button; its label, at least 44 px high, is clickable as well. */
 export function Checkbox({ id, label, hint, error, type = 'checkbox', ...rest }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;

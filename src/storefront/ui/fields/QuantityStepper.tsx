@@ -8,14 +8,17 @@ import { readQuantity, stepQuantity, stepStart, type QuantityBounds, type Quanti
 
 export interface QuantityStepperProps extends QuantityBounds {
   readonly value: number;
-  /** `value` in the shopper's format, when it is not an integer. */
+  /** `value` in the shopper's number format; by default its plain digits. */
   readonly formatted?: string;
   /** Accessible names of the field ("Quantité de Beurre doux") and of the two buttons. */
   readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string };
   readonly onCommit: (value: number) => void;
   /** Enter was pressed, and the shown text is a valid quantity. */
   readonly onEnter?: (value: number, field: HTMLElement) => void;
-  /** The typed text breaks a bound, and nothing is committed. The caller keeps it, and gives it back as `refused`. */
+  /**
+   * The typed text is no number or breaks a bound, and nothing is committed. The caller keeps the text, and gives it
+   * back as `refused`.
+   */
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
   /** The text that was invalid, shown until another one is typed. */
   readonly refused?: string | undefined;

@@ -25,7 +25,7 @@ export function TextArea({ id, label, mark, hint, error, hideLabel, rows = 3, ..
   );
 }
 
-/** The browser's own cross of a search field is blue. */
+/** The cross in a search field, which browsers draw in blue, is grey. */
 const Input = styled.input`
   ${controlStyles}
   &::-webkit-search-cancel-button {

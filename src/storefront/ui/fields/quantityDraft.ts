@@ -1,4 +1,7 @@
-/** Bounds of a quantity; an absent one does not apply. The same numbers as in the product's quantity rule. */
+/**
+ * Bounds of a quantity, the same numbers as in the product's quantity rule. If absent: a minimum of 1, no maximum,
+ * steps of 1.
+ */
 export interface QuantityBounds {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -30,7 +33,10 @@ export function readQuantity(text: string, bounds: QuantityBounds): QuantityRead
   return { ok: true, value };
 }
 
-/** What a step starts from: the shown text, valid or not; the value if there is none, or it is no number. */
+/**
+ * The number that a step starts from: that at the beginning of the shown text, whether allowed or not; `value` without
+ * one.
+ */
 export function stepStart(text: string | undefined, value: number): number {
   const typed = Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'));
   return Number.isNaN(typed) ? value : typed;

@@ -84,7 +84,7 @@ interface ColumnsProps {
   readonly verticalAlign?: string;
 }
 
-/** A section of columns (KIT-01). Columns too narrow to read in go to a row of their own. */
+/** A section of columns (KIT-01). Columns that would be too narrow to read wrap to a further row. */
 export function Columns({
   columns = DEFAULT_COLUMNS,
   children,
@@ -162,7 +162,7 @@ const Section = styled.div<SectionStyle>`
   }
 `;
 
-/** Below this width a word has no room: the column takes a row of its own. */
+/** The minimum width of a column, so that a word fits: columns that are too wide together wrap to a further row. */
 const NARROWEST = '6rem';
 
 const Part = styled.div<{ readonly $twelfths: number; readonly $count: number }>`

@@ -16,9 +16,8 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   /**
-   * Stays visible below the scrolling content: totals and the main buttons. In a row the buttons are at the end, and
-   * the one that continues is the last. Stacked, each is as wide as the dialog, and the one that continues is the
-   * first.
+   * Stays visible below the scrolling content: totals and the main buttons. In a row the buttons are at the end, the
+   * primary one last. Stacked, each is as wide as the dialog, the primary one first.
    */
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */

@@ -42,7 +42,10 @@ function listen<Name extends keyof WindowEventMap>(name: Name, listener: (event:
 
 type Show = (shown: ShownTooltip | null) => void;
 
-/** Shows the tooltip of what pointer or focus reach, and hides it when they leave, at a press and by Escape. */
+/**
+ * Shows the tooltip of the element that pointer or focus reach; hides it when they leave, at a press, and on Escape,
+ * Enter and Space.
+ */
 function useTriggers(tip: RefObject<HTMLElement | null>, show: Show): void {
   useEffect(() => {
     const hide = () => show(null);

@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Space between the panel and its obstacles. */
+/** Space between the panel and its obstacles, in CSS pixels. */
 export const GAP_PX = 8;
 
 export const overlaps = (a: Box, b: Box): boolean =>

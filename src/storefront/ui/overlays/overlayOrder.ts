@@ -7,7 +7,7 @@ const ORDER = '--overlay-order';
 /** The orders of the overlays that are open. */
 const open = new Set<number>();
 
-/** The layer of an overlay (KIT-09): from the page's baseline up, in steps, in the order of opening. */
+/** The layer of an overlay (KIT-09): from `--overlay-base` up, in steps, in the order of opening. */
 export const overlayLayer = css`
   z-index: calc(var(--overlay-base) + var(${ORDER}, 0) * ${LAYERS.overlayStep});
 `;

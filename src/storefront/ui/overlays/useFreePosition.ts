@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { freePosition, GAP_PX, type Box } from './freePosition';
 
 /**
- * The attribute that tells a panel's styles how much space there is: for the whole panel, for its essential part, or
- * for neither.
+ * The attribute by which a panel's styles see how much space there is: for the whole panel (`full`), for its essential
+ * part (`compact`), or for neither (`none`).
  */
 const ROOM = 'data-room';
 

@@ -13,7 +13,7 @@ interface PriceProps {
   /** A second line: the price per kilo or litre. */
   readonly measure?: ReactNode;
   readonly oldAmount?: string;
-  /** Announced before `oldAmount`, and given with each, because the stroke through it is not announced. */
+  /** Announced before `oldAmount`, because the stroke through it is not announced; to be given with each. */
   readonly oldLabel?: string;
   readonly size?: PriceSize;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** A link to `#…` on this page that appears when focused; it must be the first element of the page. */
+/** A link to `#…` on this page that appears when focused; skip links must come first in the page. */
 export const SkipLink = styled.a`
   position: absolute;
   z-index: ${tokens.layer.toast};

@@ -6,8 +6,9 @@ import { themeValues } from './themeValues';
 import { themeDeclarations, tokens } from './tokens';
 
 /**
- * Tokens, reset and typography of every page. The server writes it into the document once, outside the app, so that no
- * bundle contains it. With `fonts` it also writes the `@font-face` rules.
+ * Tokens, reset and typography of every page. For the shop the server writes it into the document once, outside the
+ * app, so that no bundle of the shop contains it; other applications render it themselves. With `fonts` it also writes
+ * the `@font-face` rules.
  */
 export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${({ fonts }) => (fonts ? fontFaceCss(fonts) : '')}

@@ -17,7 +17,7 @@ interface PageStepsProps {
   readonly next: Step;
 }
 
-/** Links to the previous and next page of a list of unknown length; renders nothing without either. */
+/** Links to the previous and next page of a list of unknown length; renders nothing if there is neither. */
 export function PageSteps({ label, previous, next }: PageStepsProps) {
   if (previous.href === null && next.href === null) return null;
   return (

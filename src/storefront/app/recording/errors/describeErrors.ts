@@ -4,7 +4,8 @@ import { openMessage } from './openMessage';
 import { scriptLocationIn } from './scriptLocation';
 
 /**
- * Limits for one page life: all errors, and errors with the same description, so that a loop leaves room for others.
+ * The maximum number of recorded errors per page life: of all, and of those with the same description, so that a loop
+ * does not use up the first.
  */
 const MOST_ERRORS = 50;
 const MOST_ALIKE = 5;
@@ -14,8 +15,8 @@ const NAME = /^[A-Za-z]\w{0,39}$/;
 
 /**
  * Returns a function that describes errors for the recording: "rendering TypeError: x is not a function
- * (main.js:1:20)". Null: the error was recorded before (a rethrown error is noticed twice), a limit is reached, or
- * there is no error object (notices of the browser, scripts of other servers).
+ * (main.js:1:20)". It returns null if the same error object was noticed before (a rethrown error is noticed twice), if
+ * a limit is reached, or if there is no error value (notices of the browser, scripts of other servers).
  */
 export function createErrorDescriber(
   vault: Pick<Vault, 'entries'>,

@@ -2,7 +2,7 @@ import type { Vault } from '../../../platform/vault';
 
 /** Stands where words of a message were left out. */
 const LEFT_OUT = '…';
-/** Messages are cut here: longer ones quote something. */
+/** In characters; messages are cut here, because longer ones usually quote data. */
 const LONGEST_MESSAGE = 300;
 
 /**
@@ -30,7 +30,10 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** Messages in which engines quote code, in places where no value can occur; `'reading'` names a property. */
+/**
+ * Messages of engines, React and the bundler that quote code in a place where no value can occur. Each group captures a
+ * name of code; after `reading` or `setting` it is a property.
+ */
 const CODE = [
   /^([\w$.]+(?:\(\.\.\.\))?) is not (?:a function|a constructor|iterable|defined)\b/,
   /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null) \((?:reading|setting) '([\w$]+)'\)$/,
@@ -42,7 +45,7 @@ const CODE = [
   /^Loading (?:CSS )?chunk ([\w-]+) failed/,
 ];
 
-/** Four digits in a row: part of a phone number, a card or an account, rather than of a name of code. */
+/** Four digits in a row are rather part of a phone number, a card or an account than of a name of code. */
 const NUMBER = /\d{4}/;
 
 /** Every word of all values in a vault, in lower case. */

@@ -5,7 +5,7 @@ import { locationChanged } from '../../../kernel/location';
 import { addressIn } from '../momentOf';
 
 const ACTION = /^\{"k":"action",.*?"a":\{"type":"([^"]+)"/;
-/** Addresses in a preview: the first ones of a long visit are left out. */
+/** The maximum number of addresses in a preview; of more, the last ones are shown. */
 const MOST_ADDRESSES = 30;
 
 /** What a page's recording consists of, in the figures that a shopper is shown before it is sent. */

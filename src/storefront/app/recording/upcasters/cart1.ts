@@ -1,6 +1,8 @@
 import type { Upcaster } from '../../../../journal/schema/schema';
 
-/** In version 1 a stepper's refused text was not in the state, so no recording has it. */
+/**
+ * In version 1 the refused text of a quantity stepper was not in the state, so a recording of that version has none.
+ */
 export const cart1: Upcaster = {
   of: 'slices',
   name: 'cart',

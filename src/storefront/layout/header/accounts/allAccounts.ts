@@ -1,8 +1,8 @@
 import type { ManagedAccount } from '../../../features/visitor/acting/late';
 
-/** The accounts the shopper may act for, including their own (PRF-05). */
+/** The arguments of the read of the accounts that the shopper may act for, including their own (PRF-05). */
 export const allAccounts = { includeMyAccount: true } as const;
 
-/** With only their own account there is nothing to choose. */
+/** Whether there is another account to choose than the shopper's own. */
 export const hasOtherAccount = (accounts: readonly ManagedAccount[]): boolean =>
   accounts.some((account) => !account.isCurrentUserDefaultAccount);

@@ -11,7 +11,7 @@ import { HeaderFrame } from '../headerFrame';
 import { logo } from '../logo/lazyLogo';
 import { phoneAddress } from '../../links';
 
-/** The header of the checkout, the third layout (HDR-05): no links but the logo and the phone number. */
+/** The header of the checkout (HDR-05): no links but the logo and the phone number. */
 function CheckoutHeader() {
   const t = useMessages();
   const phone = t('header.phone');

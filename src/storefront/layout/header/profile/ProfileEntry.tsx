@@ -8,7 +8,7 @@ import { selectLoginAddress } from '../../links';
 import { Entry } from '../entry.styles';
 import { profileMenu } from './lazyProfileMenu';
 
-/** The login link for guests; for customers their name, company and the logout link (PRF-01). */
+/** The login link for guests; for customers the profile menu, with their name and company (PRF-01). */
 export function ProfileEntry() {
   return useShopSelector(selectIsLoggedIn) ? <profileMenu.Show /> : <LoginLink />;
 }

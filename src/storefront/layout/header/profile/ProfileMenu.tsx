@@ -28,7 +28,7 @@ import { useMenuKeys } from './useMenuKeys';
 // The server and a replay, which load all late code, draw the icon at once.
 lazyCode(loadAllDrawings);
 
-/** A `<details>`: it opens without JavaScript. */
+/** The menu of a logged-in user: a `<details>`, which opens without JavaScript. */
 function ProfileMenu() {
   const t = useMessages();
   const dispatch = useShopDispatch();

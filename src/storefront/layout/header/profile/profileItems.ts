@@ -39,7 +39,7 @@ export function leadsToAccounts(menu: Menu | undefined): boolean {
   return menu?.menuItems.some(isThere) ?? false;
 }
 
-/** An entry that is always there, whatever the builder's menu has. */
+/** An entry of the shop itself, shown whatever the builder's menu has. */
 export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
 
 /**

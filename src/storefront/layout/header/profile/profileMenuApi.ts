@@ -3,7 +3,7 @@ import { pathTo, withQuery } from '../../../../contract/paths';
 import type { NavigationMenuOptions } from '../../../../commerce/site/navigationMenu';
 import { api } from '../../../api';
 
-/** The options with which the menu is requested. */
+/** The options by which a menu being edited is converted to what the call would answer. */
 export const profileMenuOptions: NavigationMenuOptions = {
   skippedTypes: [],
   addHomeMenuItem: false,

@@ -3,7 +3,7 @@ import type { FollowedItem } from '../menuSlice';
 /** The DOM events that the menu dispatches for other scripts of the page (DRL-03, DRL-05, NAV-09, NAV-18). */
 export interface MenuDomEvents {
   readonly navigatetopage: FollowedItem;
-  /** On large screens the id of the item whose submenu closed; elsewhere null. */
+  /** From the bar the id of the item whose submenu closed; from the panel null. */
   readonly closesubmenus: { readonly parentItemId: string } | null;
   readonly levelchange: { readonly level: number };
   readonly closemobile: { readonly mobileMenuOpened: false };

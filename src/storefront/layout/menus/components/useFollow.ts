@@ -24,8 +24,8 @@ export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
 }
 
 /**
- * Follows a leaf item: reports it by DOM event and action, closes the menu, and navigates. `intend` prefetches a page
- * of the shop on hover.
+ * Follows a link of the menu: reports it by DOM event and action, closes the menu, and navigates. `intend` requests the
+ * prefetch of a page of the shop.
  */
 export function useFollow() {
   const store = useShopStore();

@@ -3,7 +3,7 @@ import type { MenuViewItem } from './menuViewItem';
 
 export const MORE_ITEM_ID = 'more-item';
 export const APP_LAUNCHER_ID = 'app-launcher-item';
-/** The type of the item that holds every category: wide screens show all of it at once. */
+/** The type of the item with all categories: on large screens its list shows them with their children at once. */
 export const ALL_PRODUCTS_TYPE = 'AllProducts';
 
 const special = (id: string, type: string, label: string): MenuViewItem => ({

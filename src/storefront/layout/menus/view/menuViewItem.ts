@@ -97,7 +97,7 @@ export function toViewItems(
   return items.filter((item) => shown.has(item)).map(viewOf);
 }
 
-/** Internal links are followed as web pages (LNK-14). */
+/** The page reference of an internal link that has none: it is followed as a web page (LNK-14). */
 const webPage = (href: string | null): MenuItem['pageReference'] =>
   href !== null && isSitePath(href) ? { type: 'standard__webPage', attributes: { url: href } } : null;
 

@@ -20,7 +20,7 @@ interface BlocksProps {
   readonly blocks: readonly ContentBlock[];
   /** Renders the page's own part for a widget. */
   readonly widget: (name: WidgetName) => ReactNode;
-  /** The share of the page's width that the blocks have on large screens, up to 1. */
+  /** The share of the page's width that the blocks have from medium screens on, up to 1. */
   readonly share?: number;
   /** Whether the blocks are inside another block. */
   readonly inner?: boolean;
@@ -137,7 +137,7 @@ function withNotes(blocks: readonly ContentBlock[]): readonly Placed[] {
   return placed;
 }
 
-/** The kinds with margins above and below. */
+/** The kinds whose wrapper has margins above and below. */
 const APART: readonly ContentBlock['kind'][] = ['columns', 'flexible', 'grid'];
 
 /** The first and the last element of a container block add no margins above and below to those of the block. */

@@ -6,7 +6,10 @@ import { TextTable } from './TextTable';
 
 type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
 
-/** A table of rich text; on phones a list of cards, like every `Table`. With two columns the values need no labels. */
+/**
+ * A table of rich text; on phones a list of cards, like every `Table`. With up to two columns the values need no
+ * labels.
+ */
 export function ContentTable({ block: { caption, head, rows } }: { readonly block: TableBlock }) {
   const { facts } = useSurroundings();
   const heads = head.map((text) => fillPlaceholders(text, facts));

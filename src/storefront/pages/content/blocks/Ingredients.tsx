@@ -18,7 +18,9 @@ import { summaryOf, type ProductSummary } from '../../../features/catalog';
 import { useDataLanguage } from '../../../features/context';
 import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
 
-/** An ingredient that the shop sells: the product, and how much of it the recipe takes, as it can be ordered. */
+/**
+ * An ingredient that the shop sells: the product, and the quantity for the recipe, raised to one that can be ordered.
+ */
 interface SoldIngredient {
   readonly product: ProductSummary;
   readonly quantity: number;

@@ -57,7 +57,6 @@ interface CellProps extends Omit<ComponentProps<'td'>, 'children' | 'align'> {
   readonly children?: ReactNode;
 }
 
-/** A cell. */
 export function Cell({ label, align = 'start', heads = false, corner = false, children, ...rest }: CellProps) {
   const attributes = {
     role: heads ? 'rowheader' : 'cell',

@@ -82,7 +82,10 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
   );
 });
 
-/** An item in the row: a parent is a button that opens its list, a leaf a link, the launcher a button. */
+/**
+ * An item in the row: a parent opens its list, as a button or, if it has an address, as a link; a leaf is a link or,
+ * without an address, text; the app launcher is a button.
+ */
 function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose: () => void }) {
   const t = useMessages();
   const dispatch = useShopDispatch();

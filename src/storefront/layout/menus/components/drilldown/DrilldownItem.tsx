@@ -16,7 +16,10 @@ interface DrilldownItemProps {
   readonly onIntend: (item: MenuViewItem) => void;
 }
 
-/** A parent is a button that enters its level, a leaf a link; an item without a destination is plain text. */
+/**
+ * A parent is a button that enters its level, a leaf a link, the app launcher a button; an item without a destination
+ * is plain text.
+ */
 export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }: DrilldownItemProps) {
   const launch = useAppLauncher();
   const plain = usePlainName();

@@ -6,7 +6,7 @@ import { useDataLanguage } from '../../../../features/context';
 
 const selectShowsMarkup = (state: RootState): boolean => selectIsOn(state, 'drilldownHtmlNames');
 
-/** An item's name. Markup in it is shown as text, unless the site's gate for it is open (CON-02). */
+/** An item's name. Markup in it is shown as text, unless the site's feature flag for it is on (CON-02). */
 export function ItemName({ name }: { readonly name: string }) {
   return (
     <span lang={useDataLanguage()}>{useShopSelector(selectShowsMarkup) ? <markupName.Show name={name} /> : name}</span>

@@ -1,6 +1,6 @@
 /** Behaviour of a drilldown list (DRL-04, DRL-06, DRL-12 to DRL-15); absent options are off. */
 export interface DrilldownInputs {
-  /** The maximum number of items per level; the shop's default if absent or not a number. */
+  /** The maximum number of items per level; the shop's default if absent or null. */
   readonly itemLimit?: number | null;
   /** true: the back button reads "Back"; false: the label of the level that it leaves. */
   readonly showBackLabel?: boolean;
