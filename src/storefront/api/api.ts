@@ -21,6 +21,7 @@ export const api = createApi({
   keepUnusedDataFor: STORE_ENTRY_LIFETIME_SECONDS,
   refetchOnMountOrArgChange: STORE_ENTRY_LIFETIME_SECONDS,
   endpoints: () => ({}),
-  // Server and browser have the same API of the same release; naming its type here would be circular.
+  // Server and browser have the same API of the same release. Cast to `never`, because naming its type here would be
+  // circular.
   extractRehydrationInfo: (action) => (pageArrived.match(action) ? (action.payload.api as never) : undefined),
 });

@@ -3,5 +3,5 @@ import type { RootState } from '../kernel/state';
 /** The state that calls read. The builder's store has neither session nor preview. */
 export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session' | 'late'>>;
 
-/** The cached answer of an endpoint without argument, by key: this floor cannot import the endpoints. */
+/** The cached answer of an endpoint without argument, by its cache key: this floor cannot import the endpoints. */
 export const cachedAnswer = (state: CallScope, key: string): unknown => state.api.queries[key]?.data;

@@ -1,4 +1,5 @@
-// The one RTK Query API, its base query (the only door for data) and the sagas' way to it.
+// The one RTK Query API, its base query (the only way to the server's data), and the effect by which sagas call
+// endpoints.
 // State key: api.
 // Publishes api for features to inject into, request for sagas, askFor for endpoints of several calls, failures as
 // values, and the middleware that follows the API's own.

@@ -11,7 +11,7 @@ interface Kept {
 /** Creates the token of a personal value. */
 type Hide = (value: string) => string;
 
-/** A name with its mark or an opening bracket, or a closing bracket. */
+/** A token of a shape's text: a field's name with its mark or an opening bracket, or a closing bracket. */
 const WORD = /([\w*]+)([!?=(-]|@\w+)?|\)/g;
 const known = new Map<string, Shape>();
 
@@ -47,9 +47,10 @@ function withoutMessages(value: unknown, hide: Hide): unknown {
 }
 
 /**
- * The part of an answer that the state may keep: personal values are passed through `hide`, except for a delivery's
- * default name, by which pages see that the shopper gave none; secrets become null, and fields marked `-` are left out.
- * Values that the shape does not declare, or declares with another type, are left out and counted.
+ * The part of an answer that the state may keep: personal values are passed through `hide`, except for the names that
+ * the shop itself gives to deliveries, by which pages see that the shopper gave none; secrets become null, and fields
+ * marked `-` are left out. Values that the shape does not declare, or declares with another type, are left out and
+ * counted.
  */
 export function readShape(text: string, body: unknown, hide: Hide): Kept {
   let leftOut = 0;

@@ -21,8 +21,8 @@ interface AppProps {
   readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;
   readonly vault: Vault;
   /**
-   * The state right after `page/arrived`, which is the one that the server has rendered: React compares it with the
-   * HTML during hydration.
+   * The state right after `page/arrived`, from which the first render starts: the server rendered its HTML from the
+   * same.
    */
   readonly serverState?: RootState;
 }

@@ -12,12 +12,12 @@ export interface Formatting {
   readonly currency?: string;
   /** "12,50 €" for 1250 cents; negative amounts have a typographic minus sign. */
   readonly money: (cents: Cents, currency?: string) => string;
-  /** The same for an API amount; null if it is null or malformed. */
+  /** The same for an amount of the webstore API; null if it is null or malformed. */
   readonly wireMoney: (amount: string | null, currency?: string) => string | null;
   readonly number: (value: number) => string;
   /** The values of a message, with numbers formatted. */
   readonly values: (values: Readonly<Record<string, string | number>>) => Readonly<Record<string, string>>;
-  /** An API quantity ("2.0") or a number as "2" or "2,5". Anything else is returned unchanged. */
+  /** A quantity of the webstore API ("2.0"), or a number, as "2" or "2,5". Anything else is returned unchanged. */
   readonly quantity: (quantity: string | number) => string;
   /** A rate in basis points: 550 gives "5,5 %". */
   readonly rate: (basisPoints: number) => string;

@@ -1,4 +1,4 @@
-/** What Redux DevTools store for a store: its actions, and the state after each. */
+/** What Redux DevTools keep about a store: its actions, and the state after each. */
 export interface LiftedState {
   readonly actionsById: object;
   readonly stagedActionIds: readonly number[];

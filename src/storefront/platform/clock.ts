@@ -1,4 +1,4 @@
-/** Milliseconds UTC. Read where an action is created or a call is made, never in a reducer. */
+/** Milliseconds UTC. Never read in a reducer or a component: the time enters the state with an action. */
 export type Clock = () => number;
 
 let source: Clock = () => Date.now();

@@ -3,7 +3,8 @@ import { partsOf } from '../../commerce/privacy/openAddress';
 import { isToken, type Vault } from './vault';
 
 /**
- * The token of an address's secret: fixed and unique to it, so that the server can write it without knowing the secret.
+ * The token of an address's secret: fixed, so that server and page write the same one without exchanging the secret; no
+ * token of a vault has this number.
  */
 const addressSecret = '‹s0›';
 

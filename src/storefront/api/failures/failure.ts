@@ -33,10 +33,13 @@ export const localFailure = (url: string, code: LocalFailureCode, statusText: st
   errors: [],
 });
 
-/** The webstore or account of the call is missing; this says nothing about the requested object. */
+/**
+ * Whether a code means that the webstore or the account of the call is missing, which says nothing about the requested
+ * object.
+ */
 const isOfScope = (code: string) => /^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
 
-/** The requested object does not exist. */
+/** Whether the requested object does not exist. */
 export const isMissing = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
   status === 404 && !isOfScope(code);
 

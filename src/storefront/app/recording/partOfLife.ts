@@ -41,7 +41,8 @@ export function endSession(): void {
  * The part of the tab's recording session that records a page life: the numbers of parts have no gaps. It declares what
  * is missing before it: lives whose recorder was never loaded, and an unreported end, because the page was killed.
  * Without a life (a page in a frame) it is the only part of its own session. A duplicate of a tab begins with a copy of
- * its storage: so that no two pages take one number, a session that another tab is recording is left to that tab.
+ * its storage: so that two pages never take the same number, a session that another tab is recording is left to that
+ * tab.
  */
 export async function partOfLife(life: number | undefined): Promise<PartOfSession> {
   if (life === undefined) return { session: newId(), part: 1 };

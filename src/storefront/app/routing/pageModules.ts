@@ -24,7 +24,8 @@ export async function loadCode({ route, match }: MatchedRoute, state: RootState)
 }
 
 /**
- * Loads the code of the page that is most likely to come next. A failure is ignored here: the navigation will meet it.
+ * Loads the code of the page that is most likely to come next. A failure is ignored here: a navigation to that page
+ * loads it again.
  */
 export function loadNextPage({ route }: MatchedRoute): void {
   if (route.next) loadPage(routes[route.next]).catch(() => undefined);

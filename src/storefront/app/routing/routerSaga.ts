@@ -34,7 +34,7 @@ export function* routerSaga(): SagaGenerator {
   yield* debounce(navigationIntended, prefetch, intentMs);
 }
 
-/** Prefetches a page. Errors are ignored here: the navigation itself will meet and report them. */
+/** Prefetches a page. Errors are ignored here: the navigation itself tries again, and reports them. */
 function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGenerator {
   const target = locationOf(payload.address, '');
   if (yield* select(isServerPage, target.pathname)) return;

@@ -5,10 +5,10 @@ type Outcome<T, F> = { readonly data: T } | { readonly failure: F };
 
 /** When a failed call is repeated, and the actions about it. */
 export interface RepeatRules<F> {
-  /** Pause in ms before the next attempt after failed attempt number `attempt` (from 1), or the end. */
+  /** Pause in ms before the next attempt after failed attempt number `attempt` (from 1), or `stop`. */
   readonly waitAfter: (attempt: number, failure: F) => number | 'stop';
   readonly failedOnce: (failure: F, attempt: number) => Action;
-  /** Dispatched after a repeat that succeeded. */
+  /** The action to dispatch after a repeat that succeeded. */
   readonly recovered?: () => Action;
 }
 

@@ -15,13 +15,16 @@ interface CommandRules<C extends Command> {
   readonly carryOut: (command: C) => SagaGenerator<Ending>;
   /** The outcome of a command that threw an error, or was aborted (null). */
   readonly failed: (command: C, error: unknown) => Action;
-  /** Dispatched before a command's first call, and after its outcome of whatever kind. */
+  /** `begun` is dispatched before a command's first call, `ended` after its outcome of whatever kind. */
   readonly frame?: (command: C) => { readonly begun: Action; readonly ended: Action } | null;
   /** Whether an action, such as the end of the session, aborts the running command and all waiting ones. */
   readonly breaksOffAll: (action: Action) => boolean;
   /** Whether an action aborts the running command, and only that. */
   readonly breaksOff?: (action: Action, command: C) => boolean;
-  /** Returns the waiting commands that are still worth carrying out, and gives the others their outcome. */
+  /**
+   * Returns the waiting commands that are still worth carrying out, and gives the others their outcome, unless they
+   * have one.
+   */
   readonly coalesce?: (waiting: readonly C[]) => SagaGenerator<readonly C[]>;
 }
 

@@ -92,7 +92,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** The time has come at which the page's texts about dates change. */
+    /** The clock was read again, because texts of the page about dates change with the time. */
     clockRead: {
       prepare: () => ({ payload: { at: now() } }),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {

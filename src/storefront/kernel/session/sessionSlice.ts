@@ -16,7 +16,7 @@ interface User {
 /** The shopper has logged in; the user is known. */
 export const loggedIn = createAction<User>('session/loggedIn');
 
-/** The server has ended the session of a logged-in shopper; dispatched once per session. */
+/** The session of a logged-in shopper has ended, on the server or by another tab; dispatched once per session. */
 export const sessionEnded = createAction<User>('session/ended');
 
 /**

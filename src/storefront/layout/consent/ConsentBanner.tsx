@@ -17,7 +17,7 @@ import { consentGiven, settingsOpened } from '../../features/consent';
 
 /**
  * The consent question at the bottom of the window: the page stays usable, and nothing that needs consent is stored
- * before the answer. Until its code is loaded, and without scripts, it is a form.
+ * before the answer. Until its code is loaded, and without scripts, it works as a form.
  */
 export function ConsentBanner() {
   const t = useMessages();
@@ -132,7 +132,7 @@ const Row = styled.div`
       margin-left: 0;
     }
   }
-  /* Only a script can open the window with the single choices. */
+  /* Only a script can open the dialog with the choices by category. */
   @media (scripting: none) {
     button[type='button'] {
       display: none;

@@ -15,7 +15,7 @@ export function BuilderColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
   const items = useBuiltMenu(menuArgs(name, false));
   const all = useMemo(
-    // Footer links never mark the current page.
+    // Any address serves: a footer shows no mark at the link to the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );

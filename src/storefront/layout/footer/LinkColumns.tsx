@@ -21,7 +21,7 @@ function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
   const items = useBuiltMenu(menuArgs(name, false));
   const all = useMemo(
-    // Footer links never mark the current page.
+    // Any address serves: a footer shows no mark at the link to the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );

@@ -12,11 +12,14 @@ const ribbonColor = (name: 'hexcolor' | 'hexTextColor', ribbon: RibbonProperties
 
 interface PageTopProps {
   readonly ribbon: RibbonProperties;
-  /** Whether the header sticks to the page's top. */
+  /** Whether the header stays at the top of the window. */
   readonly isSticky: boolean;
 }
 
-/** The page's distance from the top: a fixed ribbon needs at least its own height, even if the builder set less. */
+/**
+ * The page's distance from the top of the window: a fixed ribbon needs at least its own height, even if the builder set
+ * less.
+ */
 function distance({ ribbon }: PageTopProps, pixels: number): string {
   if (!ribbon.isShown) return '0px';
   return ribbon.position === 'fixed' ? `max(${pixels}px, var(--ribbon-height))` : `${pixels}px`;

@@ -5,7 +5,7 @@ import { menusApi } from './menusApi';
 
 /** An item of the category menu in the form that components render. */
 export interface CategoryMenuItem {
-  /** Its path of indexes in the menu ("2.0"): API items have no id. */
+  /** Its path of indexes in the menu ("2.0"): items of the webstore API have no id. */
   readonly id: string;
   readonly label: string;
   /** null: no valid destination; rendered as a label instead of a link. */
@@ -20,7 +20,7 @@ function addressOfItem({ actionValue, pageReference }: MenuItem): string | null 
   return categoryAddress(typeof urlPath === 'string' ? urlPath : null, recordId);
 }
 
-/** Converts the API's menu. Never throws: an invalid item becomes a label. */
+/** Converts the menu of the webstore API. Never throws: an item without a valid address becomes a label. */
 const readCategoryMenu = (items: readonly MenuItem[], above = ''): readonly CategoryMenuItem[] =>
   items.map((item, index) => {
     const id = above + String(index);

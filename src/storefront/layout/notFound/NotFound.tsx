@@ -18,7 +18,7 @@ interface NotFoundProps {
   readonly text: MessageId;
   /** The most helpful action, as a button or link; it comes first. */
   readonly children?: ReactNode;
-  /** The missing object is not a product: a phone call helps more than a search. */
+  /** The missing object is an order or an invoice: a phone call helps more than a search. */
   readonly isOrder?: boolean;
 }
 

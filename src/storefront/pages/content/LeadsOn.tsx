@@ -7,12 +7,13 @@ import { navigationRequested } from '../../kernel/location';
 
 interface LeadsOnProps {
   readonly path: string;
-  /** Shown if the path names nothing that has another address. */
+  /** Shown if the product, content or article that the path names does not exist. */
   readonly children: ReactNode;
 }
 
 /**
- * Shown when what the path names was not found or could not be read; redirects to its address if a later read finds it.
+ * Shown for a short address whose product, content or article was not found or could not be read; redirects to its page
+ * if a later read finds it.
  */
 export function LeadsOn({ path, children }: LeadsOnProps) {
   const dispatch = useShopDispatch();

@@ -76,7 +76,7 @@ function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
   return status;
 }
 
-/** The page of every address without a row in the route table: a content, a redirect to one, or "not found". */
+/** The page of every address that no pattern of `pagePaths` matches: a content, a redirect to one, or "not found". */
 export const content: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },

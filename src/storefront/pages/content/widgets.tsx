@@ -14,7 +14,7 @@ import { BrowserStorage } from './BrowserStorage';
 import { HelpSearch } from './HelpSearch';
 import { SiteMap } from './SiteMap';
 
-/** The shop's own parts of a content: defined by the pages, where features and menus meet. */
+/** The component for a widget of a content. It is defined in `pages`, because it combines features and layout. */
 export function widgetNamed(name: WidgetName): ReactNode {
   switch (name) {
     case 'siteMap':

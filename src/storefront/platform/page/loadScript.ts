@@ -1,6 +1,6 @@
 /**
- * Loads a script file; scripts requested together are executed in that order. Rejects if it is unavailable and leaves
- * nothing behind, so that the next call loads it again (ERR-06).
+ * Loads a script file; scripts requested together are executed in the order of the calls. Rejects if the file is
+ * unavailable and leaves nothing behind, so that the next call loads it again (ERR-06).
  */
 export const loadScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ export type ErrorOrigin = 'rendering' | 'process' | 'script' | 'promise';
 
 type Listener = (error: unknown, origin: ErrorOrigin) => void;
 
-/** There is no listener on the server, in a replay, and before the page starts. */
+/** Replaced by `onPageError`; does nothing on the server, in a replay, and before the page starts. */
 let notify: Listener = () => undefined;
 
 /** Reports an error that other code has caught and logged to the console. */

@@ -6,7 +6,10 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(HEX_BASE).padStart(2, '0')).join('');
 
-/** The browser's hashes and signatures; undefined if it has no Ed25519, or the page is in no secure context. */
+/**
+ * The browser's functions that hash texts and verify signatures; undefined if it has no Ed25519, or the page is in no
+ * secure context.
+ */
 export async function webSignatures(): Promise<SignatureTools | undefined> {
   // Outside a secure context `subtle` is missing, whatever its type says.
   if (!('subtle' in crypto)) return undefined;
@@ -37,7 +40,7 @@ export async function webSignatures(): Promise<SignatureTools | undefined> {
       try {
         return await subtle.verify('Ed25519', await keyOf(key), bytesOf(signature), encoder.encode(text));
       } catch {
-        // These bytes are not a point of the curve.
+        // The key is not a point of the curve, or the signature is malformed.
         return false;
       }
     },

@@ -55,8 +55,8 @@ const wait = (ms: number): Promise<void> =>
 
 let ownWork: Promise<void> = Promise.resolve();
 /**
- * Runs while no other worker sends, in this tab or another. On pages without https browsers have no locks: there work
- * is only serialised within this tab, and each tab sends what it finds.
+ * Runs `work` while no other worker sends, in this tab or another. On pages without https browsers have no locks: there
+ * work is only serialised within this worker, and each worker sends what it finds.
  */
 async function withLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;

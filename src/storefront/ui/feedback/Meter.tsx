@@ -7,7 +7,7 @@ interface MeterProps {
   readonly maximum: number;
   /** Accessible name: "Livraison offerte". */
   readonly label: string;
-  /** The state in words, shown and announced instead of the bare number: "Plus que 12,40 € HT…". */
+  /** The state in words: "Plus que 12,40 € HT…". `valueText` is announced instead of the bare number. */
   readonly children: ReactNode;
   readonly valueText: string;
 }

@@ -45,7 +45,7 @@ export function Column({ columnCount = 1, children, ...width }: ColumnProps) {
   );
 }
 
-/** Keeps the place of a column free; nothing if columns are stacked. */
+/** An empty column that takes the space of one; it takes none where columns are stacked. */
 export function ColumnSpacer({ columnCount = 1, ...width }: Omit<ColumnProps, 'children'>) {
   return <Part $twelfths={twelfthsOf(width)} $count={columnCount} aria-hidden data-spacer="" />;
 }

@@ -5,7 +5,7 @@ interface Gap {
   readonly $gap?: SpaceToken;
 }
 
-/** A vertical stack, `$gap` apart (4 by default). */
+/** A vertical stack; `$gap` is a space token, 4 by default. */
 export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Stack = styled.div<Gap>`
 
 const justifications = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
 
-/** A wrapping row, `$gap` apart (3 by default). */
+/** A wrapping row; `$gap` is a space token, 3 by default. */
 export const Cluster = styled.div<Gap & { readonly $justify?: keyof typeof justifications }>`
   display: flex;
   flex-wrap: wrap;

@@ -27,7 +27,9 @@ function standIn(
   return { family, local, size, ascent: (face.ascent / size) * 100, descent: (face.descent / size) * 100 };
 }
 
-/** Local fonts adjusted to the metrics of the web fonts, one per system, so that nothing shifts when these load. */
+/**
+ * Local fonts of the common systems, adjusted to the metrics of the web fonts, so that nothing shifts when these load.
+ */
 export const fallbackFaces: readonly FallbackFace[] = [
   standIn(figtree, 'Figtree Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 99.98),
   standIn(figtree, 'Figtree Roboto', ['Roboto'], 101.24),

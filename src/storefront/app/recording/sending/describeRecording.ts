@@ -8,7 +8,10 @@ const ACTION = /^\{"k":"action",.*?"a":\{"type":"([^"]+)"/;
 /** The maximum number of addresses in a preview; of more, the last ones are shown. */
 const MOST_ADDRESSES = 30;
 
-/** What a page's recording consists of, in the figures that a shopper is shown before it is sent. */
+/**
+ * What a shopper is shown of a page's recording before it is sent: its addresses, the number of its actions, and its
+ * size in kilobytes (a thousand characters count as one).
+ */
 export function describeRecording(text: string): RecordingPreview {
   const addresses = new Set<string>();
   let actions = 0;

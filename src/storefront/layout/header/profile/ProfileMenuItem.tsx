@@ -45,7 +45,8 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
       dispatch(accountLeft());
       vault.clear();
     };
-    // A plain anchor, because the server handles logout. Its `href` stays: the back button may show this page again.
+    // A plain anchor, because the server handles logout. Its `href` is not removed after the press: the back button may
+    // show this page again.
     return (
       <a href={withBase(href)} onClick={leave}>
         {children}

@@ -6,7 +6,7 @@ import { safeAddress } from '../../../../contract/pages/safeAddress';
 
 /** An item of the bar or of a drilldown list (NAV-01, DRL-18). */
 export interface MenuViewItem {
-  /** A running index as text: API items have no id. */
+  /** A running index as text: items of the webstore API have no id. */
   readonly id: string;
   readonly label: string;
   /** The item links to the current page. */

@@ -18,7 +18,7 @@ import { SkuShelf } from './SkuShelf';
 
 interface BlocksProps {
   readonly blocks: readonly ContentBlock[];
-  /** Renders the page's own part for a widget. */
+  /** Renders the component for a widget. */
   readonly widget: (name: WidgetName) => ReactNode;
   /** The share of the page's width that the blocks have from medium screens on, up to 1. */
   readonly share?: number;

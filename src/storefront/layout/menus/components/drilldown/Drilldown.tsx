@@ -16,7 +16,7 @@ import { useListClosing } from './useListClosing';
 import { useTypeAhead } from './useTypeAhead';
 
 interface DrilldownProps {
-  /** The item whose submenu this is; null for a list of its own. */
+  /** The item of the bar whose submenu this is; null for the panel's list. */
   readonly parent: MenuViewItem | null;
   readonly items: readonly MenuViewItem[];
   readonly inputs: DrilldownInputs;

@@ -10,13 +10,13 @@ import { Level } from './drilldown.styles';
 import { linkProps } from '../useFollow';
 
 interface DrilldownLevelProps {
-  /** The item whose submenu this level is; null at the top of a list of its own. */
+  /** The item whose submenu this level is; null at the top of the panel's list. */
   readonly parent: MenuViewItem | null;
   readonly canGoBack: boolean;
   readonly items: readonly MenuViewItem[];
   readonly direction: 'forward' | 'back' | null;
   readonly backLabel: string;
-  /** Marks the current page. */
+  /** Whether the link to the current page is marked. */
   readonly showsActive: boolean;
   readonly onBack: () => void;
   readonly onEnter: (item: MenuViewItem) => void;
