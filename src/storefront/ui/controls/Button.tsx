@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import styled from 'styled-components';
-import { Spinner } from '../feedback/Spinner';
+import { spinnerDrawing } from '../feedback/Spinner';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { buttonTypeOf } from './buttonType';
-import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
+import { ButtonRoot, type ButtonVariant } from './button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
@@ -31,7 +30,7 @@ export function Button({
   };
   return (
     <>
-      <Root
+      <ButtonRoot
         {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
         {...rest}
         type={buttonTypeOf(type)}
@@ -40,25 +39,9 @@ export function Button({
         onClick={press}
       >
         {children}
-        {busy && <Spinner />}
-      </Root>
+        {busy && <svg {...spinnerDrawing()} />}
+      </ButtonRoot>
       {busyLabel && <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>}
     </>
   );
 }
-
-const Root = styled.button<ButtonStyleProps>`
-  ${buttonStyles}
-  &[aria-busy='true'] {
-    cursor: progress;
-    -webkit-text-fill-color: transparent;
-    > svg:not(:last-child) {
-      visibility: hidden;
-    }
-    > svg:last-child {
-      position: absolute;
-      inset: 0;
-      margin: auto;
-    }
-  }
-`;

@@ -1,5 +1,4 @@
-import styled from 'styled-components';
-import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
+import { ButtonRoot, type ButtonVariant } from './button.styles';
 import { Link, type UiLinkProps } from './Link';
 
 interface ButtonLinkProps extends UiLinkProps {
@@ -9,9 +8,5 @@ interface ButtonLinkProps extends UiLinkProps {
 
 /** A link styled as a button. It leads somewhere; a `Button` does something. */
 export function ButtonLink({ variant = 'secondary', wide = false, ...rest }: ButtonLinkProps) {
-  return <Root {...rest} $variant={variant} $wide={wide} />;
+  return <ButtonRoot as={Link} {...rest} $variant={variant} $wide={wide} />;
 }
-
-const Root = styled(Link)<ButtonStyleProps>`
-  ${buttonStyles}
-`;

@@ -1,4 +1,5 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
+import { turning } from '../feedback/Spinner';
 import { tokens } from '../theme/tokens';
 
 const variants = {
@@ -15,13 +16,16 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-export interface ButtonStyleProps {
+interface ButtonStyleProps {
   readonly $variant: ButtonVariant;
   readonly $wide: boolean;
 }
 
-/** Styles of buttons and of links that look like one. */
-export const buttonStyles = css<ButtonStyleProps>`
+/**
+ * A button, or with `as` a link that looks like one. What a press changes has its rules here from the start: a rule that
+ * is added later has the browser calculate the styles of the page again.
+ */
+export const ButtonRoot = styled.button<ButtonStyleProps>`
   ${({ $variant }) => {
     const { face, over, ink, edge } = variants[$variant];
     return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;
@@ -56,5 +60,18 @@ export const buttonStyles = css<ButtonStyleProps>`
     border-color: transparent;
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    -webkit-text-fill-color: transparent;
+    > svg:not(:last-child) {
+      visibility: hidden;
+    }
+    > svg:last-child {
+      position: absolute;
+      inset: 0;
+      margin: auto;
+      ${turning}
+    }
   }
 `;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useShopSelector } from '../../../../kernel/hooks';
 import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Link } from '../../../../ui/controls/Link';
@@ -10,13 +9,13 @@ import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import type { CartLineFacts } from '../../cartLines';
 import { LineDiscount } from '../../coupons/LineDiscount';
-import { cartSelectors } from '../../cartSlice';
 import { LineContents } from './LineContents';
 import { LineModel } from './LineModel';
 import { LinePicture } from './LinePicture';
 import { LineProblem } from './LineProblem';
 import { LineQuantity } from './LineQuantity';
 import { RemoveLine } from './RemoveLine';
+import { useLineState } from './useLineState';
 import { useDataLanguage } from '../../../context';
 
 /** The lines of the cart page: a table, on small screens cards. */
@@ -48,14 +47,13 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const lang = useDataLanguage();
   const { wireMoney } = useFormatting();
-  const id = line.cartItemId ?? '';
+  const state = useLineState(line);
+  const stale = state.removing || state.desired !== null;
   const name = <UnbrokenName>{line.name}</UnbrokenName>;
-  const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, id));
-  const changing = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, id) !== null);
   const unitPrice = wireMoney(line.unitPrice);
   const listPrice = wireMoney(line.listPrice);
   return (
-    <Row aria-busy={removing || changing}>
+    <Row aria-busy={stale}>
       <Cell heads>
         <Product>
           <LinePicture line={line} />
@@ -88,15 +86,15 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         )}
       </Cell>
       <Cell>
-        <LineQuantity line={line} />
-        <LineProblem line={line} />
+        <LineQuantity line={line} state={state} />
+        <LineProblem line={line} state={state} />
       </Cell>
       <Cell align="end">
-        <Total $stale={removing || changing}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
+        <Total $stale={stale}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
         <LineDiscount line={line} />
       </Cell>
       <Cell align="end" corner>
-        <RemoveLine line={line} />
+        <RemoveLine line={line} state={state} />
       </Cell>
     </Row>
   );

@@ -21,6 +21,7 @@ import { LineProblem } from '../lines/LineProblem';
 import { LineQuantity } from '../lines/LineQuantity';
 import { RemovedLine } from '../lines/RemovedLine';
 import { RemoveLine } from '../lines/RemoveLine';
+import { useLineState } from '../lines/useLineState';
 import { useDataLanguage } from '../../../context';
 
 interface MiniCartLinesProps {
@@ -89,6 +90,7 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const lang = useDataLanguage();
+  const state = useLineState(line);
   const total = wireMoney(line.lineSubtotal);
   const name = <UnbrokenName>{line.name}</UnbrokenName>;
   return (
@@ -101,13 +103,13 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
             {line.packaging && <small>{unbroken(line.packaging)}</small>}
             <LineModel line={line} />
           </div>
-          <RemoveLine line={line} />
+          <RemoveLine line={line} state={state} />
         </Names>
         <Amounts>
-          <LineQuantity line={line} />
+          <LineQuantity line={line} state={state} />
           {total === null ? t('cart.lines.noPrice') : <Price amount={total} tax={t('cart.ht')} size="small" />}
         </Amounts>
-        <LineProblem line={line} />
+        <LineProblem line={line} state={state} />
       </div>
     </li>
   );
