@@ -22,14 +22,17 @@ interface Cost {
 
 export interface HostileRow {
   readonly products: number;
-  /** The most expensive questions of ordinary use, at their largest. */
+  /** The most expensive of the ordinary questions, each of which is as large as it may be. */
   readonly usual: Cost;
   readonly hostile: readonly Cost[];
 }
 
 const ROUNDS = 40;
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e';
-/** Words in which two typing errors are forgiven, the most there are: so many more spellings of them are tried. */
+/**
+ * Words long enough for the search to forgive two typing errors, the most it ever does: for these it tries the most
+ * spellings.
+ */
 const LONG_WORD = /^\p{L}{9,}$/u;
 
 const { webstoreId } = defaultWebstore();
@@ -71,7 +74,7 @@ async function usualCost(name: string, asking: () => ReturnType<typeof timed>): 
 /** Changes the third letter: a typing error that far into a word leaves many candidates. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}q${word.slice(3)}`;
 
-/** As many refinements as one question may have, of the largest size. */
+/** As many refinements as one question may have, each with as many values as it may have. */
 const everyChoice = ({ facets }: SearchResult): Refinement[] =>
   facets.slice(0, REFINEMENT_LIMIT).map(({ nameOrId, attributeType, values }) => ({
     nameOrId,

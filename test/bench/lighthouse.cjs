@@ -1,5 +1,5 @@
-// npm run lighthouse [-- --runs=5 --only=home,category --form=mobile --profile --json=FILE]: what the shop's pages take
-// to come, beside a plain page of the same packages, both measured in this run.
+// npm run lighthouse [-- --runs=5 --only=home,category --form=mobile --profile --json=FILE]: Lighthouse's figures for
+// the shop's pages, beside those for a plain page of the same packages, both measured in this run.
 require('../support/registerTypeScript.cjs');
 const { runLighthouse } = require('./pages/lighthouse/runLighthouse.ts');
 

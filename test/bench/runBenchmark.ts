@@ -29,11 +29,11 @@ import { createVisitor, type OrderableProduct } from './load/visitor.cjs';
 import { writeResults } from './tables/writeResults';
 
 /**
- * The rate of the calls that are measured beside pages, in calls a second: it leaves the shop idle time, as real
- * visitors do.
+ * The load of the calls that are measured beside pages: 200 a second in all, so that the shop has idle time, as with
+ * real visitors.
  */
 const CALLS = { connections: CONNECTIONS, perSecond: 200 };
-/** The rate of pages rendered beside calls, a second, however fast the shop is. */
+/** The load of the pages rendered beside calls: ten a second, however fast the shop is. */
 const PAGES = { connections: 2, perSecond: 10 };
 /** How long pages are requested before the calls begin and after they end. */
 const AROUND_MS = 1000;

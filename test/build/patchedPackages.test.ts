@@ -66,7 +66,7 @@ describe('lucide-react', () => {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...read(root, 'src', file).matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g)])
     .map(([, name = '']) => name);
-  /** The file of an icon; a former name leads to another file. */
+  /** The source of an icon; where its file only exports another one's under a former name, the source of that one. */
   const sourceOf = (name: string): string => {
     const source = read(packages, 'lucide-react/dist/esm/icons', `${name}.mjs`);
     const other = /export \{ default \} from '\.\/([a-z0-9-]+)\.mjs'/.exec(source)?.[1];

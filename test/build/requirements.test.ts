@@ -19,7 +19,7 @@ function requirementsOf(rows: readonly string[], titles: readonly string[]) {
   return { stdout, stderr, status };
 }
 
-// Split, so that the project's own list does not count these ids.
+// Put together at run time, so that the project's own list does not count these ids.
 const citing = (...ids: string[]) => `[${ids.join(', ')}]`;
 
 describe('the list of requirements', () => {

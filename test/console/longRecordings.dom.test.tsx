@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
-/** A `File` of Node: jsdom's cannot be read in pieces. */
+/** A `Blob` of Node: jsdom's cannot be read in pieces. */
 const fileOf = (content: string): Promise<Blob> => new Response(content).blob();
 
 async function openFile(content: string) {
@@ -117,7 +117,7 @@ test('list and timeline count the same actions, filtered ones of all, across par
   const page = await openFile(text);
   const said = (pattern: RegExp) => screen.getAllByText(pattern).map(plain);
   expect(said(/^\d+ actions$/)).toEqual([`${2 * LENGTH} actions`]);
-  // One state more than actions in each part.
+  // Each part has one state more than actions; positions are counted from 0.
   expect(page.slider().max).toBe(String(2 * LENGTH + 1));
   await page.goTo(2 * LENGTH + 1);
   expect(said(/^\d+ sur \d+$/)).toEqual([`${2 * LENGTH} sur ${2 * LENGTH}`]);

@@ -9,7 +9,7 @@ import { supportAgent } from '../support/server/calls/recordingCalls';
 import type { TestServer } from '../support/server/testServer';
 import { startShopServer } from '../support/storefront/startShopServer';
 
-// Which late code is loaded decides which actions a session has: here all of it is.
+// Which late code is loaded decides which actions a session has: here all of it is loaded.
 beforeAll(loadAllLazy);
 
 let server: TestServer;

@@ -28,7 +28,7 @@ async function opened(file: Blob) {
   const panel = within(screen.getByRole('region', { name: 'Action' }));
   return {
     ...page,
-    /** The line below the title. */
+    /** The line below the title: how far the recording was verified, and who signed it. */
     verdict: plain(screen.getAllByRole('status')[0]),
     mark: (name: RegExp) => screen.getByRole('button', { name }),
     missing: (text: string) => panel.queryByText((shown) => plain(shown) === text) !== null,

@@ -96,7 +96,7 @@ test('it plays to the end at each speed, the faster the sooner, and holds where 
   };
   const times: number[] = [];
   for (const speed of SPEEDS) times.push(await timeOf(speed));
-  // At twice the speed it takes about half the time, but never less than a frame per step.
+  // At twice the speed it takes less time, at first about half of it; but never less than a frame per step.
   for (const [index, ms] of times.slice(1, 4).entries()) expect(times[index] ?? 0).toBeGreaterThan(1.3 * ms);
   for (const [index, ms] of times.slice(1).entries()) expect(times[index]).toBeGreaterThanOrEqual(ms);
 
@@ -177,7 +177,7 @@ test('actions are filtered by feature and found by words, and a press on one sho
   expect(differences.map((line) => line.textContent)).toEqual(
     expected.map(({ path, before, after }) => `${path.join(' › ')}${frenchSummary(before)} ${frenchSummary(after)}`),
   );
-  // The page shows the state of each step.
+  // The panel summarises the state of each step.
   await page.choosePanel('État');
   const state = () => plain(screen.getByRole('region', { name: 'État' }));
   const summaries = () =>

@@ -80,7 +80,7 @@ test('a file that is no recording is refused with the reason, and another one ca
   await screen.findByText((text) => /^Exact : /.test(plain(text)));
 });
 
-/** A file whose reading ends when it is told to, with an error. */
+/** A file whose reading fails once `fail` is called. */
 function fileThatFailsLater() {
   const file = new Blob(['anything']);
   let fail = () => {};

@@ -28,7 +28,7 @@ async function openSearch(options: Parameters<typeof openConsole>[2] = {}) {
   return { ...page, field, seek };
 }
 
-/** The server's log lines of the refused addition to the cart. */
+/** The one line of the server's log about the refused addition to the cart. */
 function refusedLine() {
   const lines = server.log.filter((line) => line.includes('/cart-items"') && line.includes('"status":400'));
   expect(lines).toHaveLength(1);

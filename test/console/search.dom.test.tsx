@@ -39,7 +39,7 @@ async function opened(text: string) {
   };
 }
 
-/** How many recorded actions have this text in a value of theirs. */
+/** How many recorded actions of a file have these words, in lower case, in one of their values. */
 function actionsWith(text: string, words: string): number {
   const holds = (value: unknown): boolean =>
     typeof value === 'object' && value !== null
@@ -63,7 +63,7 @@ test('a search finds the actions that contain the words in what was asked or ans
   const found = await page.search('ADD-BUTTER-0001');
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
-  // Names of fields are not searched, because all actions have the same ones.
+  // Names of fields are not searched, because nearly all actions have the same ones.
   expect(await page.search('baseQueryMeta')).toBe(0);
   expect(await page.search('quote " and \\ back')).toBe(0);
   expect(await page.search('')).toBe(all);

@@ -30,7 +30,7 @@ async function openSearch() {
   const page = await openConsole(server, SUPPORT_PAGES.sessions);
   await screen.findByRole('table', { name: 'Sessions trouvées' });
   const form = within(screen.getByRole('search', { name: 'Chercher une session' }));
-  /** The start times of the listed sessions, the newest first. */
+  /** The start times of the listed sessions, in the order of the list. */
   const shown = () =>
     screen.queryAllByRole('rowheader').map((head) => {
       const address = within(head).getByRole('link').getAttribute('href') ?? '';

@@ -22,7 +22,7 @@ function finish<T>(steps: Generator<undefined, T>): T {
 async function open() {
   const shown: RecordedPart[] = [];
   const opened = createPlayer((part) => shown.push(part));
-  // Two parts with the same page life.
+  // Two parts with the same actions.
   const second = text.replace('"part":1', '"part":2');
   await opened.player.open(`${text.trimEnd()}\n${second}`);
   await opened.player.verified();

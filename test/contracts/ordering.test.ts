@@ -39,7 +39,7 @@ describe.each(SHOPS)('%s', (_name, open) => {
     ({ shop, customer, guest, newGuest } = clients);
   });
 
-  /** Adds a product in a quantity that costs at least this much. */
+  /** Adds a product in a quantity that costs at least this many cents. */
   const addedWorth = async (client: WebstoreClient, cents: number) => {
     const product = await aProduct(client);
     return added(client, product, timesFor(cents, product));

@@ -25,8 +25,8 @@ export interface ShopClients {
 }
 
 /**
- * Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. Returns which
- * calls one of the two has not made yet: "guest getCart".
+ * Opens a shop for all tests of a `describe`, and passes it on with a logged-in customer and a guest. Returns a
+ * function that says which of some calls one of the two has not made yet: "guest getCart".
  */
 export function openShopFor(
   open: () => Promise<ListeningShop>,
@@ -49,7 +49,7 @@ export function openShopFor(
       .filter((call) => !made.has(call));
 }
 
-/** Searches for butter, or for what `further` says. */
+/** Searches for butter; the fields of `further` replace or complete those of the search. */
 export async function found(client: WebstoreClient, further: object = {}): Promise<unknown> {
   const body = { searchTerm: 'beurre', includePrices: true, includeQuantityRule: true, pageSize: 20, ...further };
   return expectAnswer(await client.searchProductsByPost({ body }), 200, documented.searchResult);

@@ -17,7 +17,7 @@ interface Asked {
 }
 export type WebstoreClient = Readonly<Record<CallName, (asked?: Asked) => Promise<Answer>>>;
 
-/** Parameters that clients of the platform may send with every read. */
+/** Parameters that clients of a platform org may send with every read. */
 const ALWAYS = { language: 'fr', htmlEncode: 'false' };
 
 /** Cookies as a browser keeps them for one origin. */

@@ -31,7 +31,7 @@ import { closeShops } from '../support/openShops';
 import { seededRandom } from '../support/orders/seededRandom';
 import { startShopServer } from '../support/storefront/startShopServer';
 
-// Navigating to a page of the server has no effect in jsdom: the page stays as it is.
+// jsdom can neither leave a page for another document nor print: here both do nothing.
 jest.mock('../../src/storefront/platform/page/document', () => ({
   ...jest.requireActual<object>('../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
@@ -41,7 +41,7 @@ jest.mock('../../src/storefront/platform/page/document', () => ({
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const SEED = setting('MONKEY_SEED', 1);
 const SESSIONS = setting('MONKEY_SESSIONS', beginnings.length);
-/** The number of actions of all sessions together. */
+/** The least number of actions of all sessions together. */
 const ACTIONS = setting('MONKEY_ACTIONS', 2_000);
 /** How many states of a session are rendered; all its states are compared. */
 const SHOWN = 8;
@@ -61,7 +61,10 @@ jest.mock('../../src/storefront/platform/files', () => ({
 
 addBuilderTexts();
 
-/** Plays a random session of at least this length; returns its recording and how many actions there were. */
+/**
+ * Plays a random session until it has had this many actions, or `ACTS_AN_ACTION` acts for each of them; returns its
+ * recording and how many actions there were.
+ */
 async function walk(session: number, actions: number): Promise<{ readonly text: string; readonly walked: number }> {
   const server = await startShopServer();
   const chance = seededRandom(SEED * 1_000 + session);
@@ -76,7 +79,7 @@ async function walk(session: number, actions: number): Promise<{ readonly text: 
     buffer,
     application,
   );
-  // What opened the page does not count.
+  // The actions that opened the page do not count.
   const before = reduced.length;
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
@@ -127,7 +130,7 @@ function show(text: string, chance: Chance): readonly string[] {
   return [...outside.seen, ...moved];
 }
 
-/** What the pages complained of in the console: React's warnings, errors that nobody expected. */
+/** What the pages logged as errors in the console: React's warnings, and unexpected errors. */
 const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;

@@ -10,7 +10,7 @@ import { butter, fillCart, scarce, type Width } from './shot';
 
 export const { password } = customers.phone;
 
-/** A customer for each width, so that no picture finds the cart of another. */
+/** A customer for each width: the widths of a picture are taken at the same time, and must not share a cart. */
 export const customerOf: Readonly<Record<Width, string>> = {
   360: customers.phone.email,
   768: 'autres@comptoir.example',
@@ -34,7 +34,10 @@ export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).waitFor();
 }
 
-/** Takes all lines out of the cart of the customer who is logged in: other pictures left theirs there. */
+/**
+ * Takes all lines out of the cart of the customer who is logged in: earlier pictures of the same width left theirs
+ * there.
+ */
 export async function emptyCart(page: Page): Promise<void> {
   const { webstoreId } = (await (await page.request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const cart = { webstoreId, cartStateOrId: CURRENT_CART };

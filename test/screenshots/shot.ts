@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { recorderThere } from '../support/journeys/recordings/recordings';
 import { addToCart, openProduct } from '../support/journeys/walks/products';
 
-/** The widths at which every picture is taken. */
+/** The widths at which every picture is taken, in px. */
 export type Width = 360 | 768 | 1440;
 
-/** One page or state of the shop, as a shopper comes to it. */
+/** A picture of one page or state, which `show` opens as a user would. */
 export interface Shot {
   readonly name: string;
   readonly show: (page: Page, width: Width) => Promise<void>;
@@ -47,7 +47,7 @@ export async function openMiniCart(page: Page) {
   await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
 }
 
-/** What is printed, as wide as a sheet of A4 between its margins, whatever the window. */
+/** Shows the page as it is printed, as wide as a sheet of A4 between its margins, whatever the window. */
 export async function print(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });

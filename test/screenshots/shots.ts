@@ -15,7 +15,7 @@ import type { Shot } from './shot';
 import { stateShots } from './pages/stateShots';
 import { supportShots } from './pages/supportShots';
 
-/** Every page and state, in the order in which a shopper meets them. */
+/** Every page and state, in the order in which the pictures are taken. */
 export const shots: readonly Shot[] = [
   ...browsingShots,
   ...listingShots,

@@ -1,6 +1,6 @@
 // npm run screenshots [-- name …] [--widths=360,1440]: every page and state of the built shop at three widths, into
-// screenshots/. A name may begin or end with `*`. Builds the shop where its sources have changed, the development build
-// too if a picture of it is taken. A state that is not reached leaves no picture; it is named at the end, and the
+// screenshots/. In a name `*` stands for any text. Builds the shop where its sources have changed, the development
+// build too if a picture of it is taken. A state that is not reached leaves no picture; it is named at the end, and the
 // command fails.
 /* global document, getComputedStyle */
 const { once } = require('node:events');

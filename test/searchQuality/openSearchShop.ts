@@ -15,14 +15,14 @@ import { randomIds } from '../../src/server/ids';
 import { readSettings } from '../../src/server/process/settings';
 import { LOOKED_AT } from './score';
 
-/** Whose query it is: a demo login, or null for a guest. */
+/** A query as it is typed, and who asks: a demo login, or null for a guest. */
 interface Typed {
   readonly text: string;
   readonly login: string | null;
 }
 
 export interface SearchShop {
-  /** The references of the first page of results: families instead of variations, the most relevant first. */
+  /** The references of the first ten results or fewer: families instead of variations, the most relevant first. */
   search(typed: Typed): Promise<readonly string[]>;
   close(): Promise<void>;
 }

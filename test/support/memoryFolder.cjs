@@ -1,6 +1,6 @@
-// Temporary folders of tests, in memory on machines with a file system for that. A disk slows down whoever writes many
-// small files, as PostgreSQL does for each new database and SQLite for each commit; what a killed process has written
-// survives in memory as on a disk.
+// Temporary folders of tests, in memory on machines with a file system for that and enough space in it. A disk slows
+// down whoever writes many small files, as PostgreSQL does for each new database and SQLite for each commit; what a
+// killed process has written survives in memory as on a disk.
 const { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');

@@ -9,13 +9,13 @@ const TABLES = `
   create virtual table bare_text using fts5(name, sku, brand, description, tokenize = 'unicode61 remove_diacritics 2');
 `;
 
-/** A category and all its ancestors. */
+/** The ids of a category and of all its ancestors, from the category upwards. */
 const pathTo = (byId: ReadonlyMap<string, CategoryRecord>, id: string | null): readonly string[] =>
   id === null ? [] : [id, ...pathTo(byId, byId.get(id)?.parentId ?? null)];
 
 /**
- * The catalogue in the form that the bare server reads: a row for each product, price and position in a category, and
- * SQLite's own full-text index.
+ * Writes the catalogue in the form that the bare server reads: a row for each product, for the first price of each, and
+ * for each category that it is in, ancestors included; and SQLite's own full-text index.
  */
 export function writeBareCatalog(file: string, { categories, products, prices }: CatalogRecords): void {
   const bare = new Sqlite(file);

@@ -1,5 +1,5 @@
-// The catalogue's calls of the bare server: a product, a category, a search with counts by brand and category,
-// suggestions; by prepared statements and SQLite's own full text.
+// The catalogue's calls of the bare server: a product, a category, a search with counts by brand and category, the same
+// refined by a brand, recommendations, suggestions; by prepared statements and SQLite's own full text.
 
 const PAGE = 24;
 const FOUND = 'from bare_text join bare_product p on p.place = bare_text.rowid where bare_text match ?';

@@ -7,7 +7,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const endpointOf = ({ meta }: UnknownAction): unknown => fieldsOf(fieldsOf(meta)['arg'])['endpointName'];
 
-/** A plausible answer of the server for this lap: another cart each time, and once a failure. */
+/**
+ * The action as it is in this lap: the cart's summary is answered with other counts in each lap, and the answer with
+ * the sort rules becomes a failure.
+ */
 function answeredIn(lap: number, action: UnknownAction): UnknownAction {
   if (!action.type.endsWith('/fulfilled')) return action;
   const endpoint = endpointOf(action);
@@ -25,7 +28,7 @@ function answeredIn(lap: number, action: UnknownAction): UnknownAction {
   return { ...action, type: action.type.replace(/fulfilled$/, 'rejected'), meta, payload: failure, error: {} };
 }
 
-/** The actions of a session as those of a later lap: with request ids of their own. */
+/** The actions of a session as those of one lap, with request ids and answers of its own. */
 const lapOf = (actions: Actions, lap: number): Actions =>
   actions.map((action) => {
     const meta = fieldsOf(action['meta']);

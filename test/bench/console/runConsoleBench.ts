@@ -58,7 +58,7 @@ function rowOf({ name, tookMs, seen, heapMb }: Measured): readonly string[] {
   ];
 }
 
-/** Opens the recording in a new page, and performs there every wanted gesture once. */
+/** Opens the recording in a new page, performs every wanted gesture once there, and moves to positions all over it. */
 async function measureAll(origin: string, file: string, isWanted: (name: string) => boolean) {
   const browser = await launchBrowser();
   try {

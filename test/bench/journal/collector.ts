@@ -1,7 +1,8 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 
 /**
- * Observes the garbage collector until `stop`, which returns how long it paused the process between two moments, in ms.
+ * Observes the garbage collector until `stop`, which resolves to a function: how long it paused the process between two
+ * moments, in ms.
  */
 export function watchCollector() {
   const pauses: { readonly from: number; readonly to: number }[] = [];

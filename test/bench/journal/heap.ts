@@ -1,4 +1,4 @@
-/** The heap in use after a garbage collection, in bytes. */
+/** The heap in use and the array buffers, in bytes; after a garbage collection if Node runs with `--expose-gc`. */
 export function heapNow(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

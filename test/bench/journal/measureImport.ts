@@ -29,8 +29,8 @@ export function measureImport(actions: Actions, count: number) {
 }
 
 /**
- * Times in ms: of jumps to other actions of an import, and of skipping its first action, after which all the others are
- * reduced again.
+ * Times in ms: the 95th percentile of jumps to other actions of an import, and the time of skipping its first action,
+ * after which all the others are reduced again.
  */
 export function measureImported(store: ReturnType<typeof storeWith>, count: number, seeks: number) {
   const lifted = liftedOf(store);
@@ -41,7 +41,10 @@ export function measureImported(store: ReturnType<typeof storeWith>, count: numb
   return { seek: { p95: quantile(times, 0.95) }, skip };
 }
 
-/** The size of what the instrument would send to the extension of `count` actions: its whole state as JSON, in MB. */
+/**
+ * The size of what the instrument would send to the extension of `count` actions: its whole state as JSON, in millions
+ * of characters.
+ */
 export function measureLifted(actions: Actions, count: number): number {
   const { kept } = measureImport(actions, count);
   return JSON.stringify(liftedOf(kept).getState()).length / 1e6;

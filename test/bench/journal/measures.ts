@@ -13,7 +13,7 @@ import { repeated, storeWith, timeDispatches, type Actions } from './stores';
 
 const now = () => performance.now();
 
-/** Runs steps in slices of 10 ms; returns how long the longest slice became, in ms. */
+/** Runs steps in slices of 10 ms; returns their result, the time of all slices and that of the longest one, in ms. */
 function timeSlices<T>(steps: Iterator<unknown, T>): {
   readonly value: T;
   readonly took: number;
@@ -66,8 +66,8 @@ export function measureDispatch(actions: Actions, count: number) {
 }
 
 /**
- * The length of the recorder's idle slices, in ms, with and without the garbage collector's pauses in them, and the
- * recording that it wrote.
+ * How long the recorder's idle slices take, in ms: p99, the longest, and the longest without the garbage collector's
+ * pauses in it; and the recording that it wrote.
  */
 export async function measureRecording(actions: Actions, count: number) {
   const collector = watchCollector();
@@ -110,7 +110,10 @@ export async function measureRecording(actions: Actions, count: number) {
   return { text, slices: { p99: quantile(all, 0.99), longest: longest(all), longestOwn: longest(own) } };
 }
 
-/** The size of a recording, and of the server's answers in it, in gzipped bytes. */
+/**
+ * The size of a gzipped recording and its budget, in bytes: 1.1 times the server's answers in it, gzipped, and 40 bytes
+ * for each action.
+ */
 export function measureSize(text: string, actions: Actions, count: number) {
   const answers = [...repeated(actions, count)].flatMap(({ type, payload }) =>
     /\/execute\w+\/fulfilled$/.test(type) || type === 'page/arrived' ? [JSON.stringify(payload)] : [],

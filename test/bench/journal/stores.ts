@@ -4,7 +4,8 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 export type Actions = readonly UnknownAction[];
 
 /**
- * A store of the shop's reducer with one enhancer and nothing else, so that any difference in cost is the enhancer's.
+ * A store of the shop's reducer with at most one enhancer and nothing else, so that any difference in cost is the
+ * enhancer's.
  */
 export const storeWith = (enhancer?: StoreEnhancer) => createStore(replayedShop.reducer, enhancer);
 

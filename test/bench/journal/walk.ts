@@ -5,7 +5,7 @@ import { startDemoShop } from '../servers';
 
 const TERMS = ['beurre', 'lait', 'farine', 'chocolat', 'fromage', 'oeuf', 'yaourt', 'sucre', 'creme', 'cafe'];
 
-/** The shop's server, called as by a browser. */
+/** Calls the shop at an address, with the headers that a browser adds to a page's own calls. */
 const httpTo =
   (origin: string): Http =>
   async ({ method, url, headers, body, signal }) => {

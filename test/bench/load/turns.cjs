@@ -3,9 +3,10 @@ const timers = require('node:timers/promises');
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
- * When a visitor makes the next call, in ms on any clock: at once, or in turn with the others at a given rate. A
- * visitor that is still waiting when its turn comes counts as waiting from then on, so that a slow answer counts for
- * all calls that it delays.
+ * A function that waits until a visitor is to make the next call and resolves to the time from which that call is
+ * measured, in ms of the clock: at once, or in turn with the others at a given rate. A visitor that is still waiting
+ * for an answer when its turn comes counts as waiting from then on, so that a slow answer counts for all calls that it
+ * delays.
  */
 function createTurns({ connections, perSecond }, index, begun, clock = { now, sleep: timers.setTimeout }) {
   if (perSecond === undefined) return () => Promise.resolve(clock.now());

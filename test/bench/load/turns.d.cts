@@ -3,7 +3,10 @@ interface Clock {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** When the visitor with this index makes the next call: at once, or at a rate for all connections together. */
+/**
+ * A function that waits for the next turn of the visitor with this index, and resolves to the time from which its call
+ * is measured: at once, or at a rate for all connections together.
+ */
 export function createTurns(
   plan: { readonly connections: number; readonly perSecond?: number },
   index: number,

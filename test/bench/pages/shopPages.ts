@@ -53,7 +53,7 @@ export const cookiesOf = async (caller: APIRequestContext, origin: string): Prom
   choiceOf(origin),
 ];
 
-/** A visitor with a few lines in the cart. */
+/** The cookies of a guest with a few lines in the cart. */
 async function cookiesWithCart(origin: string): Promise<readonly Cookie[]> {
   const caller = await openCaller(origin);
   try {
@@ -74,7 +74,8 @@ export async function firstProduct(origin: string): Promise<string> {
 }
 
 /**
- * The addresses of the measured pages in a running shop, and their visitors: anonymous, except for cart and checkout.
+ * The addresses of the measured pages in a running shop, with the cookies of their visitors: none, except for those of
+ * a guest with a cart on the cart's page and at the checkout.
  */
 export async function findPages(origin: string): Promise<Readonly<Record<ShopPage, Address>>> {
   const withCart = await cookiesWithCart(origin);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   ({ session } = browser);
   code = (await browser.code(1, 3)).code();
-  // Another browser's session, in which nothing happened.
+  // Another browser's session, in which nothing happened that could be searched for.
   await openRecorded(server.app, {}, noted(0));
   const [found] = (await (await supportAgent(server.app)).find(`?order=${ORDER}`)).recordings;
   account = found?.accountName ?? '';

@@ -8,7 +8,7 @@ import type { TestServer } from '../../support/server/testServer';
 import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
-/** A session that lasts from 3:50 in New York, with an action a minute. */
+/** A session that begins at 3:50 in New York, with an action a minute. */
 let session = '';
 beforeAll(async () => {
   server = await startShopServer();
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 test('above the shopper’s page stand its address, the size of its window, and the time on the shopper’s clock, in the time zone that was recorded [REP-05]', async () => {
   const page = await openConsole(server, sessionPageAddress(session, { part: 1, action: 0 }));
   const line = () => plain(screen.getByLabelText('La page du client', { selector: 'p' }));
-  /** The time after the action that is shown, in the hour after the one in which the session began. */
+  /** The time of the current action, which is in the hour after the one in which the session began. */
   const time = () => `03/03/2025 04:${page.playback().position - 1 - 10}:00, America/New_York`;
   expect(line()).toBe('/360 × 740 · 03/03/2025 03:50:00, America/New_York');
   await page.moveTo('rejected addItem', 2);

@@ -82,7 +82,7 @@ export const cartItem = record({
   firstPymtTotalPrice: money,
   firstPymtTotalTax: money,
   firstPymtTotalAmount: money,
-  // Only bonus lines have a promotion's name; clients print a line with one as free.
+  // Only bonus lines have a promotion's name, and this shop adds none; clients print a line that has one as free.
   promotionDisplayName: is(null),
   messagesSummary: messages,
   productDetails: record({

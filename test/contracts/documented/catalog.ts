@@ -81,7 +81,7 @@ export const products = record({ total: count, products: listOf(productOverview,
 // Gift wrap and the assistant's context have no page in the public reference: their shapes are in docs/api
 // (catalogue.md, activities.md).
 
-/** Products as in a list, with what a cart needs to take one. */
+/** Products as in a list; each also has the fields of `giftWrapChoice`, which a cart needs to take one. */
 export const giftWrap = record({ products: listOf(productOverview, 1) });
 export const giftWrapChoice = record({ prices: record({ unitPrice: money }), purchaseQuantityRule: quantityRule });
 

@@ -1,5 +1,6 @@
 // The answers of the webstore API as its public reference (v67) describes them, field by field, as far as a shop's
-// pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
+// pages read them. Written down from the reference, not from this server: where both differ, the server is wrong. The
+// few that have no page in the reference say where their shapes are from.
 export { savedAddress, savedAddresses } from './addresses';
 export {
   addedItems,

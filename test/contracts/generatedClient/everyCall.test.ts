@@ -3,8 +3,8 @@ import { at, listAt, orderables, textAt, type Answer } from '../../support/contr
 import { listeningShop, type ListeningShop } from '../../support/contracts/listeningShop';
 import { CALL_NAMES, typedClient, type TypedClient } from './typedClient';
 
-// Makes every call of the document by its client: as a customer, for whom each succeeds, and as a guest, for whom some
-// are refused. `typedClient` checks every answer against the document.
+// Makes every call of the document by its client: as a customer, for whom all succeed but what needs a mailed link, and
+// as a guest, for whom some are refused. `typedClient` checks every answer against the document.
 
 const PASSWORD = 'comptoir-demo';
 const EMAIL = 'boulangerie@comptoir.example';
@@ -116,7 +116,8 @@ async function useCart(client: TypedClient, productId: string): Promise<void> {
   served(await client.changeDeliveryGroup({ path: own, body: { name: 'Grenier' } }));
   const arrangements = [{ deliveryGroupId, cartItemId: path.cartItemId, quantity: 1 }];
   served(await client.arrangeItems({ path: current, body: { arrangements } }));
-  // Arranged items may leave the group empty, which is then removed automatically.
+  // Deleted by its own call, which it needs because it is not empty: a group that an arrangement leaves empty is
+  // removed.
   const { status } = await client.deleteDeliveryGroup({ path: own });
   expect(status).toBe(204);
 }
@@ -176,7 +177,7 @@ async function keepAccount(client: TypedClient): Promise<void> {
   served(await client.deleteAddress({ path: own }));
 }
 
-/** The calls that need no login, with typed values. */
+/** The calls of the forms that need no login: password, registration and contact. */
 async function write(client: TypedClient): Promise<void> {
   served(await client.requestPasswordLink({ body: { email: EMAIL } }));
   expect(

@@ -5,7 +5,7 @@ import { answerFaults } from '../../support/contracts/documentedAnswers';
 /** Every call of the document. */
 export const CALL_NAMES = Object.keys(API_CALLS) as readonly CallName[];
 
-/** A call of the generated client; its answer is only checked against the document. */
+/** The calls of the generated client; their answers are only checked against the document. */
 export type TypedClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer> };
 type AnyCall = (asked: AnyAsked) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 

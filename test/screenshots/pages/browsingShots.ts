@@ -3,7 +3,7 @@ import { barMeasured, openParents } from '../../support/journeys/walks/header';
 import { openProduct } from '../../support/journeys/walks/products';
 import { at, butter, main, openLive, scarce, type Shot } from '../shot';
 
-/** Walks from the home page to the creams. */
+/** Opens the category of creams from the home page. */
 async function openCategory(page: Page) {
   await page.goto('/');
   await main(page).getByRole('link', { name: /Crèmes/ }).first().click();

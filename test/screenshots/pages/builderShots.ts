@@ -85,7 +85,7 @@ async function addBlocks(page: Page) {
   for (const kind of ['Texte', 'Produits', 'Tableau', 'Questions', 'Colonnes']) await button(page, kind).first().click();
 }
 
-/** The part of the editor that fits the window. */
+/** A picture of the part of the editor that fits the window. */
 const windowOf = (name: string, show: Shot['show']): Shot => ({ name, fullPage: false, show });
 
 export const builderShots: readonly Shot[] = [

@@ -11,7 +11,9 @@ import { butter, main, print, type Shot, type Width } from '../shot';
 const shop = (): string => process.env['SHOP_ORIGIN'] ?? '';
 let orders = 0;
 
-/** An order of this width's customer, placed in a browser of its own. Returns its reference. */
+/**
+ * Places an order of this width's customer by calls of the API alone, in a session of its own. Returns its reference.
+ */
 async function ordered(width: Width, name: string): Promise<string> {
   const { webstoreId } = (await (await fetch(shop() + pathTo('siteInfo', {}))).json()) as SiteInfo;
   const search = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: name });
@@ -22,7 +24,7 @@ async function ordered(width: Width, name: string): Promise<string> {
   return createBuyer({ origin: shop, webstoreId, login }, { productId, quantity: 2 }, `photo${String(orders)}`).goOn();
 }
 
-/** A customer who has ordered before. */
+/** Logs in a customer, places three orders of theirs and opens the home page; returns the last order's reference. */
 async function asBuyer(page: Page, width: Width): Promise<string> {
   await page.goto('/');
   await comeIn(page, width);

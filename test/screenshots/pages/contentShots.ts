@@ -8,7 +8,7 @@ async function sendMessage(page: Page) {
   await main(page).locator('form[novalidate]').waitFor();
 }
 
-/** The pages that are written as contents. */
+/** The pages that builders write as contents, the API's page, the site map and the contact form. */
 export const contentShots: readonly Shot[] = [
   { name: 'help', show: at('/faq-hub') },
   { name: 'help-topic', show: at('/faq-hub/livraison-reclamation') },

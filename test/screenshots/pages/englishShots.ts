@@ -4,7 +4,7 @@ import { placeOrder } from './orderShots';
 
 const english = (address: string) => inLanguage(address, 'en-US');
 
-/** What an English reader meets; names of products are in the shop's own language. */
+/** Pages in English; names of products are in the shop's own language. */
 export const englishShots: readonly Shot[] = [
   { name: 'english-home', show: at(english('/')) },
   { name: 'english-search', show: at(english('/search?term=beurre')) },

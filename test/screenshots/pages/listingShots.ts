@@ -22,7 +22,7 @@ async function openFacets(page: Page) {
   const filter = main(page).locator('summary', { hasText: /^Filtrer/ });
   if (await filter.isVisible()) await filter.click();
   await main(page).getByRole('link', { name: /^Bio/ }).waitFor();
-  // The server's own page has no "Plus" in its menu: the page measures what fits once it is taken over.
+  // The menu's item "Plus" is there once the page is hydrated and has measured which items fit.
   await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
 }
 
@@ -44,7 +44,7 @@ async function inCategory(page: Page) {
     .waitFor();
 }
 
-/** Makes all calls of the shop fail. */
+/** Makes all calls below `/services` fail, which are nearly all of the webstore API. */
 const loseServer = (page: Page) => page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '{}' }));
 
 export const listingShots: readonly Shot[] = [

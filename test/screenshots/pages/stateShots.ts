@@ -5,11 +5,11 @@ import { addButton, addToCart, miniCartPanel, openProduct } from '../../support/
 import { comeIn } from '../customer';
 import { butter, fillCart, main, openLive, scarce, type Shot } from '../shot';
 
-/** From here on no call of the shop is answered. */
+/** From here on no call below `/services` is answered. */
 const holdServer = (page: Page) => page.route('**/services/**', () => undefined);
 
 interface Emptied {
-  /** The page with the link to it. */
+  /** The address of a page that has a link to the emptied one. */
   readonly from: string;
   readonly name: string;
   readonly address: string;
@@ -18,7 +18,10 @@ interface Emptied {
   readonly list: string;
 }
 
-/** A customer's page whose list is emptied in the answer: the demo's customers all have orders and addresses. */
+/**
+ * A customer's page whose list is emptied in the answer: the customers of the pictures have addresses, and orders once
+ * other pictures have placed some.
+ */
 const emptied =
   ({ from, name, address, path, list }: Emptied): Shot['show'] =>
   async (page, width) => {
@@ -53,7 +56,7 @@ const severalToasts: Shot['show'] = async (page) => {
   await page.getByRole('alert').nth(1).waitFor();
 };
 
-/** States between a page's others: slow answers, empty lists, and several messages at once. */
+/** States that a page passes through or seldom has: slow answers, empty lists, and several messages at once. */
 export const stateShots: readonly Shot[] = [
   {
     // A page stays until the data of the next one is there.

@@ -12,7 +12,7 @@ async function logInAtSupport(page: Page, address: string) {
   await logIn(page, { email: 'support@comptoir.example', password });
 }
 
-/** Sends to support the page of a guest whose coupon was refused; returns the code. */
+/** Sends to support the recording of a guest whose coupon was refused; returns its code. */
 async function sendSession(page: Page): Promise<string> {
   await openProduct(page, butter);
   await addToCart(page, butter, 4);
@@ -27,7 +27,7 @@ async function sendSession(page: Page): Promise<string> {
   return dialog.getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).innerText();
 }
 
-/** The code of the one session of each width, which all pictures of that width show. */
+/** The code of the one session that is sent at each width; all pictures of that width show this session. */
 const codes = new Map<Width, Promise<string>>();
 
 /** The list, filtered to the one session. */

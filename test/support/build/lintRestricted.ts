@@ -10,12 +10,17 @@ interface Found {
 }
 
 export interface RestrictedLint {
-  /** The messages of the rules that forbid syntax and doubled imports for these lines, as they apply to a file. */
+  /**
+   * The messages about these lines, as if they were a file's, of the rules that forbid syntax, doubled imports and
+   * retired names.
+   */
   readonly lint: (file: string, lines: readonly string[]) => Promise<readonly Found[]>;
   readonly close: () => void;
 }
 
-/** Loading the rules takes a second, so one process answers all questions of a test file. */
+/**
+ * Starts the linter as a process that answers all questions of a test file, because loading the rules takes a second.
+ */
 export function startRestrictedLint(): RestrictedLint {
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answers: AsyncIterator<string, undefined> = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -27,7 +27,10 @@ interface OpenOptions {
   readonly recorder?: StoreEnhancer;
 }
 
-/** The builder's store with its processes over the real server, without a rendered page. */
+/**
+ * The builder's store with its processes over the real server, logged in and with the draft read, without a rendered
+ * page.
+ */
 export async function openBuilder(server: TestServer, { fault, login = 'builder', recorder }: OpenOptions = {}) {
   const browser = serverHttp(server);
   const logIn = async (as = login) => {

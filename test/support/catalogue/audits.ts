@@ -21,7 +21,7 @@ export function smallTargets(): string[] {
   return faults;
 }
 
-/** Elements wider than the box that contains them, and the page itself if it is wider than its window. */
+/** States wider than the box around them, and the page itself if it is wider than its window. */
 export function tooWide(): string[] {
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page');
@@ -57,7 +57,10 @@ export function overlaps(): string[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const isSeen = (element: Element) => element.checkVisibility() && !element.closest('[aria-hidden]');
   const clipped = new Map<Element, boolean>();
-  /** By a clip of its own or of an element around it; each element is asked once. */
+  /**
+   * Whether an element is hidden by a `clip-path` of its own or of an element around it; computed once for each
+   * element.
+   */
   const isHiddenByClip = (element: Element | null): boolean => {
     if (!element) return false;
     const isHidden =
@@ -124,7 +127,7 @@ export function unseenFocus(): string[] {
   return faults;
 }
 
-/** The rendered boxes and colours of each state, by story and caption, to compare states with one another. */
+/** The rendered boxes, colours and fonts of each state, by story and caption, to compare states with one another. */
 export function renderedStyles(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const found: Record<string, Record<string, string>> = {};
   for (const part of document.querySelectorAll<HTMLElement>('[data-specimen]')) {

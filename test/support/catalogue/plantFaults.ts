@@ -1,8 +1,8 @@
-/** The faults planted in the states of one story, for one audit in each state. */
+/** The states of the story in which faults were planted. */
 interface Planted {
-  /** The captions of the story's first states, which contain the faults. */
+  /** The captions of all its states: the first has texts that overlap, the second the faults for the other audits. */
   readonly captions: readonly string[];
-  /** The texts of the two states that overlap each other. */
+  /** The texts of the third and fourth state, which overlap each other. */
   readonly neighbours: readonly string[];
 }
 

@@ -21,12 +21,16 @@ import { waitUntil } from '../waitUntil';
 const SUPPORT = 'support@comptoir.example';
 
 interface OpenOptions {
-  /** A fault requested by a test: the request does not reach the server, its answer is lost, or the call fails. */
+  /**
+   * A fault requested by a test: the request does not reach the server, its answer is lost, or it is answered with this
+   * status in the server's place.
+   */
   readonly fault?: (request: HttpRequest) => 'offline' | 'answerLost' | { readonly status: number } | undefined;
 }
 
 /**
- * Opens a page of support over the real server, as a browser does at this address; a recording is open when it returns.
+ * Opens a page of support over the real server, as a browser does at this address. At a session's address it returns
+ * once the recording is open and its signatures are read, or the session cannot be opened.
  */
 export async function openConsole(server: TestServer, address: string, { fault }: OpenOptions = {}) {
   addSupportTexts();
@@ -69,7 +73,7 @@ export async function openConsole(server: TestServer, address: string, { fault }
         () => playback().signature !== null || playback().failure !== null,
       ),
     );
-  /** Acts on the page and waits until the effects have settled. */
+  /** Acts on the page and waits until `isSo`; `until` describes what is waited for. */
   const perform = (what: () => unknown, until: string, isSo: () => boolean) =>
     act(async () => {
       what();
@@ -84,7 +88,10 @@ export async function openConsole(server: TestServer, address: string, { fault }
     close: view.unmount,
     perform,
     user: userEvent.setup(),
-    /** Shows the state after the n-th action of a type (from 1). */
+    /**
+     * Shows the state after the n-th action (from 1) of the first part whose type and feature, with a blank between,
+     * contain this text.
+     */
     moveTo: async (type: string, nth = 1) => {
       const part = 0;
       const positions = (player.outlines()[part]?.actions ?? []).flatMap((action, index) =>

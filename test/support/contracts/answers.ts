@@ -26,7 +26,7 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
 export const centsAt = (value: unknown, ...path: readonly (string | number)[]): number =>
   Math.round(Number(textAt(value, ...path)) * 100);
 
-/** A product that can be ordered directly, and its smallest quantity. */
+/** A product that can be ordered directly, its smallest quantity and its unit price. */
 export interface Orderable {
   readonly productId: string;
   readonly quantity: number;

@@ -5,7 +5,7 @@ import { listening, openGateway } from '../server/gateway';
 import { cardToken } from '../storefront/paymentTokens';
 import { startTestApp, testSettings } from '../server/testApp';
 
-/** What a shop's operator tells somebody who writes a client. The contract tests know nothing else of the shop. */
+/** What the author of a client has to know of a shop. The contract tests know nothing else of it. */
 export interface ListeningShop {
   /** "http://127.0.0.1:49152" */
   readonly origin: string;

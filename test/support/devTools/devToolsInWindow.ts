@@ -1,7 +1,7 @@
 import { instrument, type LiftedStore } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer, StoreEnhancerStoreCreator } from '@reduxjs/toolkit';
 
-/** DevTools' state of the store that connected last. */
+/** The lifted store of DevTools: it wraps a page's store and has all of its actions and states. */
 export type Lifted = LiftedStore<unknown, Action, null>;
 
 let connected: Lifted | undefined;

@@ -6,7 +6,7 @@ import type { openDevelopedShop } from './openDevelopedShop';
 
 type DevelopedShop = Awaited<ReturnType<typeof openDevelopedShop>>;
 
-/** A moment of a walk: its id in DevTools, and what the page showed. */
+/** A moment of a walk: the index of its state in DevTools, and what the page showed. */
 export interface Moment {
   readonly name: string;
   readonly index: number;

@@ -4,8 +4,8 @@ interface Asked {
 }
 
 /**
- * Gives this window the locks of a browser: a name has one holder at a time, and those who ask wait their turn. Tabs are
- * played by whoever asks.
+ * Gives this window the locks of a browser: a name has one holder at a time, and further requests wait in order. Every
+ * request counts as one of another tab.
  */
 export function browserLocks() {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -42,7 +42,7 @@ export function browserLocks() {
 
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return {
-    /** The names of the locks that somebody holds. */
+    /** The names of the locks that are held. */
     held: (): readonly string[] => [...waiting].flatMap(([name, queue]) => (queue.length > 0 ? [name] : [])).sort(),
     /** Holds a lock for another tab; returns what releases it. */
     holdElsewhere(name: string): () => void {

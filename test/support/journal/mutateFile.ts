@@ -32,7 +32,7 @@ function mutationsOf(file: string, seed: number): Readonly<Record<string, () => 
     const other = randomIndex(list.length);
     return list.map((item, at) => (at === one ? (list[other] ?? item) : at === other ? (list[one] ?? item) : item));
   };
-  /** Renumbers receipts, seal and headers, as somebody would who hides that something was removed. */
+  /** Numbers the receipts of each part anew from 1, as somebody would who hides that a segment was removed or moved. */
   const renumbered = (pieces: readonly string[]): string => {
     let segment = 0;
     return pieces

@@ -224,7 +224,10 @@ export interface RecordedShopOptions {
   readonly below?: readonly StoreEnhancer[];
 }
 
-/** A live shop with its recorder; `states` holds every state after an action, seen independently of the recorder. */
+/**
+ * A live shop with its recorder; `states` has the first state and those of which subscribers were notified, seen
+ * independently of the recorder.
+ */
 export function openShop({ chance, extra, recorder: changed, baseQuery, below = [] }: RecordedShopOptions) {
   const problems: Error[] = [];
   const unregistered: string[] = [];

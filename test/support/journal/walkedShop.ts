@@ -14,13 +14,14 @@ import { createVault } from '../../../src/storefront/platform/vault';
 import { keepActions } from '../storefront/keepActions';
 
 /**
- * How often the small events occur between two pages: a link is pointed at, the suggestions close, the cart is busy.
+ * How often each of the small events occurs on a page: a link is pointed at, the suggestions close, the cart begins and
+ * ends to be busy.
  */
 const SMALL_EVENTS = 6;
 
 /**
- * The actions of a guest's session over a real server: the home page, a search for each term, the first products found,
- * and in between what changes menus, links and the cart's button.
+ * The actions of a guest's session over a real server: the home page, a search for each term, the pages of the first
+ * three products found, and on each page the small events.
  */
 export async function walkedActions(http: Http, terms: readonly string[]): Promise<readonly UnknownAction[]> {
   await loadAllLazy();

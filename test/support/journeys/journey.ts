@@ -96,7 +96,7 @@ const momentsWanted = Number(process.env['JOURNEY_MOMENTS'] ?? 2);
 const seed = process.env['JOURNEY_SEED'] ?? '1';
 
 let browser: Promise<Browser> | undefined;
-/** The file's own browser: nothing else is open in it. */
+/** The browser of this test file, launched when it is first needed. */
 export const ownBrowser = (): Promise<Browser> => (browser ??= launchTestBrowser());
 
 afterAll(async () => {
@@ -127,7 +127,8 @@ function runsOf<S extends Screen>(title: string, options: JourneyOptions<S>): re
 
 /**
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
- * end the recording must replay exactly, without a request; the console must be clean. No journey can opt out.
+ * end the recording must replay exactly, without a request; the console must be clean, except for `expectedProblems`.
+ * No journey can opt out.
  */
 export function journey<S extends Screen = UsualScreen>(
   title: string,

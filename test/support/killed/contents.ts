@@ -4,8 +4,9 @@ import { asOwner } from '../postgres/lastingPostgres';
 import { isPostgres } from '../server/databases/testDatabase';
 
 /**
- * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted
- * before its work, on purpose, so that a crash may use one up but never grants one.
+ * Not compared: the published catalogue, which no call changes, tables of the migrations and of SQLite itself, and the
+ * counts of attempts. An attempt is counted before its work, on purpose, so that a crash may use one up but never
+ * grants one.
  */
 const UNCOMPARED = /^(migration|catalog_|price_entry|throttle|sqlite_)/;
 /** Columns that are salted or sealed each time; their contents are checked through the calls. */

@@ -142,7 +142,7 @@ async function writeGroups({ butter, cart, write }: Chapter, baker: Visitor, car
   });
 }
 
-/** Reserves what is in a cart, and checks out as far as to pay. */
+/** Reserves what is in a cart and releases it, checks out up to the payment, and deletes the checkout. */
 async function writeCheckout({ webstoreId, cart, prepare, write }: Chapter, baker: Visitor): Promise<void> {
   const checkout = { webstoreId, checkoutId: 'active' };
   const reservations = latePathTo('inventoryReservations', cart);
@@ -179,7 +179,7 @@ async function writeCheckout({ webstoreId, cart, prepare, write }: Chapter, bake
   });
 }
 
-/** Orders, and fills carts with what was ordered, or chosen before the login. */
+/** Fills carts with what was ordered before, and with what a guest chose before the login. */
 async function writeKeptCarts(chapter: Chapter, hotelier: Visitor): Promise<void> {
   const { webstoreId, butter, other, cart, newVisitor, prepare, write } = chapter;
   const login = { username: 'hotel@comptoir.example', password: DEMO_PASSWORD };

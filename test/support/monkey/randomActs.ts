@@ -8,7 +8,7 @@ const keys = ['Escape', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', '
 
 const oneOf = <T>(all: readonly T[], chance: Chance): T | undefined => all[Math.floor(chance() * all.length)];
 
-/** The elements that a person could use: enabled and visible. Of links, only those within the shop. */
+/** The elements that a person could use: enabled and not hidden. */
 const reachable = (selector: string): readonly HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.matches(':disabled') && element.closest('[inert], [hidden], [aria-hidden="true"]') === null,

@@ -8,10 +8,10 @@ import { sharedThings } from '../server/wholeShop/sharedThings';
 
 const SHOWN_OF_A_LIST = 2;
 
-/** The only value in answers that no setting of a test shop makes deterministic. */
+/** UUIDs, the only values in answers that no setting of a test shop makes deterministic. */
 const MADE_BY_CHANCE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Lists are shortened: an example shows the shape, and a shop's whole menu would hide it. */
+/** Shortens lists, because an example shows the shape, and a shop's whole menu would hide it; replaces UUIDs. */
 function cut(value: unknown): unknown {
   if (typeof value === 'string' && MADE_BY_CHANCE.test(value)) return '00000000-0000-4000-8000-000000000000';
   if (Array.isArray(value)) return value.slice(0, SHOWN_OF_A_LIST).map(cut);
@@ -21,7 +21,7 @@ function cut(value: unknown): unknown {
 
 const answerOf = (body: string): unknown => (body === '' ? undefined : (JSON.parse(body) as unknown));
 
-/** Makes each call of the document in a way that succeeds. */
+/** Returns a function that makes a call of the document in a way that succeeds, and describes call and answer. */
 function callsOfBuyer(shop: WholeShop, headers: Readonly<Record<string, string>>) {
   const exampleOf = async ({ method, path }: CallText, things: Things): Promise<Example> => {
     const { params = {}, query = {}, headers: own = {}, body } = rightCall(`${method} ${path}`, things);

@@ -17,11 +17,11 @@ export interface Ledger {
   readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
   /** The reference of the order of each standing delivery. */
   readonly standing: readonly { readonly reference: string }[];
-  /** Reservations of checkouts that have ended. */
+  /** The carts of which a checkout that has ended still has a reservation. */
   readonly leakedReservations: readonly string[];
 }
 
-/** The payments in force at both providers. */
+/** All payments at both providers of the sandbox, in force or not. */
 const HELD = `(select payment_id, state, amount_cents from payment_sandbox_payment
   union all select payment_id, state, amount_cents from payment_sandbox_transfer)`;
 

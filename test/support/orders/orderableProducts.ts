@@ -7,7 +7,7 @@ export interface Orderable {
   readonly quantity: number;
 }
 
-/** Simple products that a guest may order, each with its smallest quantity. */
+/** Simple products that a guest may order, found by a search for butter; each with its smallest quantity. */
 export async function orderableProducts(origin: string, webstoreId: string): Promise<readonly Orderable[]> {
   const query = { searchTerm: 'beurre', fields: 'Name', pageSize: 40, includeQuantityRule: true };
   const answer = await fetch(origin + withQuery(pathTo('searchProducts', { webstoreId }), query));

@@ -20,7 +20,7 @@ export interface Payable extends BuyerCalls {
 
 const acceptedCard = { method: 'card', number: '4242424242424242', expiry: '12/39', code: '123' } as const;
 
-/** The most payments of an order. */
+/** The most payments that are tried for an order. */
 const MOST_PAYMENTS = 9;
 
 /** The server has voided a payment whose answer was lost in a crash: nothing is debited, and it can be repeated. */

@@ -36,7 +36,7 @@ function listenerOf(work: () => void): (event: MessageEvent) => void {
 
 /**
  * The payment provider's form beside the shop's page, in one document, because jsdom loads no frames: messages of each
- * reach only the other. `frame` is the one in the page.
+ * reach only the other. `frame` is the page's iframe, which stays empty.
  */
 export function startFrameBeside(server: Pick<TestServer, 'app'>, frame: HTMLIFrameElement) {
   const root = document.body.appendChild(document.createElement('div'));

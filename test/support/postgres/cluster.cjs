@@ -27,7 +27,7 @@ const runAs = () => {
       const numberOf = (kind) => Number(execFileSync('id', [kind, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: numberOf('-u'), gid: numberOf('-g') };
     } catch {
-      // Tries the next one.
+      // There is no such user: the next one is tried.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
@@ -114,7 +114,7 @@ const makeCluster = () => {
     /** Stops it at once, in pg_ctl's mode `fast`: connections are cut. */
     async stop() {
       guard?.kill('SIGKILL');
-      // Waits for the server's end.
+      // Keeps this process alive until the server has ended.
       server?.ref();
       server?.kill('SIGINT');
       await exit;

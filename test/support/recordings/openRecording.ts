@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { showRecording } from './showRecording';
 
-/** A recording stored beside its test. The expected texts are in the folder `__snapshots__` there. */
+/** A recording stored beside its test. The expected texts are in the folder `__snapshots__` beside both. */
 export function openRecording(folder: string, file: string) {
   const texts = path.join(folder, '__snapshots__', `${file.replace(/\.ndjson\.gz$/, '')}.dom.test.ts.snap`);
   /** The page after an action (`57`, or `2:57` in the second part), by today's code. */

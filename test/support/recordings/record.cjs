@@ -1,5 +1,5 @@
 // npm run journal:record [-- FILE …]: walks through the journeys and keeps a recording of each, on its first screen, in
-// test/recordings. Without a file all that were kept before are removed first.
+// test/recordings/journeys. Without a file all that were kept before are removed first.
 const { spawnSync } = require('node:child_process');
 const { rmSync } = require('node:fs');
 const path = require('node:path');

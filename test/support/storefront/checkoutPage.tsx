@@ -14,7 +14,7 @@ afterEach(() => sessionStorage.clear());
 export const show = (server: TestServer, address: string, browser: Http): Promise<Shop> =>
   openShop(server, address, { browser });
 
-/** Adds butter to the cart of this browser's visitor, in a separate tab. */
+/** Adds a product to the cart of this browser's visitor, in a separate tab. */
 export async function fillCartOf(server: TestServer, browser: Http): Promise<void> {
   const home = await show(server, '/', browser);
   home.unmount();
@@ -24,7 +24,7 @@ export async function fillCartOf(server: TestServer, browser: Http): Promise<voi
   });
 }
 
-/** A visitor with butter in the cart, on the checkout page. */
+/** A visitor with a product in the cart, on the checkout page. */
 export async function atCheckout(server: TestServer, email?: string): Promise<Shop> {
   const browser = await visit(server, email);
   await fillCartOf(server, browser);

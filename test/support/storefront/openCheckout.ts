@@ -28,7 +28,7 @@ type Fault = (method: string, url: string, nth: number) => 'lost' | 'noAnswer' |
 interface OpenOptions {
   readonly email?: string;
   readonly fault?: Fault;
-  /** The way to the server with its cookies, for a second tab or page life. */
+  /** The connection to the server with its cookies, for a second tab or page life. */
   readonly browser?: Http;
 }
 
@@ -84,7 +84,7 @@ interface SeenCall {
   readonly status: number;
 }
 
-/** The way to a server with faults in it, and the calls that were answered. */
+/** A connection to a server with faults, and the calls that were answered. */
 function withFaults(real: Http, fault: Fault | undefined) {
   const calls: SeenCall[] = [];
   const counts = new Map<string, number>();
@@ -152,7 +152,10 @@ function personIn(vault: Vault) {
   return { contact, address };
 }
 
-/** The shop's real store and sagas over the real server, on the checkout page with butter in the cart. */
+/**
+ * The shop's real store and sagas over the real server, recorded, with functions that fill the cart and open and fill
+ * in the checkout.
+ */
 export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
   setClock(server.clock.now);
   const real = browser ?? (await visit(server, email));
@@ -163,7 +166,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
 
   const state = () => selectCheckoutState(store.getState());
-  /** Waits for the outcome of a command. */
+  /** Waits until no command of the checkout is in flight. */
   const settled = () => waitUntil('no operation is in flight', () => state().inFlight.length === 0);
   const { contact, address } = personIn(vault);
 

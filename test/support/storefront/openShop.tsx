@@ -64,13 +64,13 @@ export async function openShop(
   const { store, vault, actions, run } = openStore({ http, ...(recorder && { recorder }) });
   const { address } = maskAddress(wanted);
   holdAddressSecret(vault, wanted);
-  // Other open pages may have work in progress.
+  // Within `act`, because other open pages may render meanwhile.
   const statusOf = (at: string) =>
     act(() => store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageResult>());
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);
-  // Also those lazy components that the page's own code has registered.
+  // Loads also the lazy components that the page's own code has registered.
   await loadAllLazy();
   run(rootSaga);
   const view = render(<App store={store} vault={vault} />);

@@ -75,7 +75,8 @@ export async function openWatchedShop(
     ...shop,
     recording,
     /**
-     * The texts found, by where they were found: a state, an action, the recording, its exports or the server's log.
+     * The texts found, by where they were found: a state or an action, the recording, its upload, its DevTools export
+     * or the server's log.
      */
     holdersOf: (wantedTexts: readonly string[]): readonly string[] => {
       const held = {

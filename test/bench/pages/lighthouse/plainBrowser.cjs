@@ -20,7 +20,7 @@ const settings = [
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   '--disable-features=Translate,OptimizationHints,MediaRouter',
-  // Every other host name fails to resolve, so the browser makes no calls of its own.
+  // Every host name but localhost fails to resolve, so the browser makes no calls of its own.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
@@ -45,7 +45,8 @@ async function openPlainBrowser(cookies) {
     });
   });
   const attach = () => chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  // Not by a signal: the command of a distribution may be a script, which would end without the browser it has started.
+  // Closed by its own command, not by a signal: the executable of a distribution may be a script, which would end
+  // without the browser it has started.
   const close = async () => {
     const session = await (await attach()).newBrowserCDPSession();
     await session.send('Browser.close');

@@ -3,9 +3,9 @@ import type { Figures } from './figures';
 
 export type Form = 'mobile' | 'desktop';
 
-/** What the main thread did, in milliseconds of the slower machine that Lighthouse simulates. */
+/** What the main thread did, in milliseconds of the device that Lighthouse simulates. */
 export interface Profile {
-  /** The long tasks, the longest first, with the script in which each began. */
+  /** The eight longest tasks, the longest first, with the script in which each began. */
   readonly tasks: readonly { readonly script: string; readonly fromMs: number; readonly tookMs: number }[];
   readonly work: readonly { readonly kind: string; readonly tookMs: number }[];
   readonly scripts: readonly {

@@ -52,7 +52,10 @@ interface Properties {
   readonly cards?: number;
 }
 
-/** Plain cards, 24 unless given otherwise, that use each of the shop's fixed packages; inside a router. */
+/**
+ * Plain cards, 24 unless given otherwise, that use each of the packages that the shop has to be built with (React,
+ * React Router, styled-components, Redux Toolkit, redux-saga). Rendered inside a router.
+ */
 export function ReferencePage({ store, cards = CARDS }: Properties) {
   return (
     <Provider store={store}>

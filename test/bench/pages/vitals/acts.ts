@@ -12,7 +12,7 @@ export const SCREENS = {
 export type Form = keyof typeof SCREENS;
 
 export interface Done {
-  /** The time from the click to the paint of its result; of several clicks the slowest. */
+  /** Milliseconds from the click to the paint of its result; of several interactions those of the slowest. */
   readonly ms: number;
   readonly seen: Seen;
 }
@@ -34,7 +34,7 @@ const FURTHER_DOWN = 8;
 const main = (page: Page): Locator => page.getByRole('main');
 const press = (what: Locator, form: Form): Promise<void> => (form === 'mobile' ? what.tap() : what.click());
 
-/** The durations of the interactions since the last reading, once nothing is pending any more. */
+/** The longest interaction since the last reading, once nothing is pending any more. */
 async function done(page: Page): Promise<Done> {
   await settled(page);
   const seen = await seenBy(page);
@@ -64,7 +64,10 @@ async function typeTerm(page: Page, form: Form): Promise<Done> {
 const whereabouts = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
 const productLinks = (page: Page): Locator => main(page).locator('h2 a[href^="/product/"], h3 a[href^="/product/"]');
 
-/** Follows the link of a product further down, after hovering long enough for its code and data to be prefetched. */
+/**
+ * Follows the link of a product further down; on a desktop after hovering long enough for its code and data to be
+ * prefetched.
+ */
 async function toProduct(page: Page, form: Form) {
   const link = productLinks(page).nth(FURTHER_DOWN);
   await link.scrollIntoViewIfNeeded();

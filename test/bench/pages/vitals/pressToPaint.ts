@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The page that is waited for: the beginning of its path, its main heading if known, and its number of product links.
+ * The page that is waited for: the beginning of its path, its main heading if known, and the least number of its
+ * product links.
  */
 export interface Wanted {
   readonly path: string;
@@ -16,7 +17,7 @@ export interface Wanted {
 const GIVES_UP_MS = 60_000;
 
 /**
- * Milliseconds from the click to the frame that shows everything expected. `press` must cause a `pointerdown`; without
+ * Milliseconds from the press to the frame that shows everything expected. `press` must cause a `pointerdown`; without
  * `press` the page itself goes back in its history.
  */
 export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {

@@ -144,7 +144,10 @@ async function measureAll(forms: readonly Form[], isWanted: (what: string) => bo
   }
 }
 
-/** Performs each act several times (`--runs`) and prints the medians; `--json=FILE` writes all results. */
+/**
+ * Loads each page and performs each act several times (`--runs`) and prints the medians; `--json=FILE` writes all
+ * results.
+ */
 export async function runVitals(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

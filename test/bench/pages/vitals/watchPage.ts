@@ -26,7 +26,7 @@ interface Watch {
 
 declare global {
   interface Window {
-    /** What was observed on a page since the last reading. */
+    /** Returns by `take` what was observed on the page since the last reading; set by `watchPage`. */
     watch?: Watch;
   }
 }

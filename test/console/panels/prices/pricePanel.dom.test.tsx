@@ -172,7 +172,7 @@ test('asked for, today’s prices are set against the recorded ones: whose price
   expect(pricesAsked(page)).toEqual(['POST /support/prices']);
   expect(await act(pricedViews)).toBe(before + 1);
 
-  // At another moment the cart has other lines: their prices of today are asked for only when the button is pressed.
+  // At another moment other prices are shown: today's prices for them are asked for only when the button is pressed.
   await page.moveTo('navigation/locationChanged', 3);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(pricesAsked(page)).toHaveLength(1);

@@ -31,7 +31,7 @@ const failForMissingActs = (console) => {
   };
 };
 
-/** Globals that a window has and Node does not. */
+/** The names of a window's globals that tests get from it: those that Node does not have, and those of `ofThePage`. */
 const namesOf = (window) => {
   const names = [];
   for (let object = window; object !== Object.prototype; object = Object.getPrototypeOf(object)) {

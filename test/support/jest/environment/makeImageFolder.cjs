@@ -1,5 +1,5 @@
-// Before a run: creates the folder for database images (test/support/server/databases/testDatabase.ts), so that each is
-// filled once in a run.
+// Before a run: removes the folders of processes that have ended, and creates the folder for database images
+// (test/support/server/databases/testDatabase.ts), so that each image is made once in a run.
 const { makeMemoryFolder, removeLeftFolders } = require('../../memoryFolder.cjs');
 
 module.exports = () => {

@@ -28,7 +28,7 @@ const isOfEachFile = (request) => {
   return ofEachFile.has(first) || ofEachFile.has(`${first}/${second}`);
 };
 const MODULES = '/node_modules/';
-/** The package that a file belongs to; undefined: the project's own code. */
+/** The path of a package's file from the package's name on; undefined for the project's own code. */
 const packageOf = (file) => {
   const at = file.lastIndexOf(MODULES);
   return at < 0 ? undefined : file.slice(at + MODULES.length);

@@ -31,10 +31,10 @@ const timesOf = ({ perfStats, testResults }) => {
 };
 
 /**
- * Prints before a run what runs and how long it usually takes, and for each failure its reason and the command that
- * runs this test alone. Stores the times of every file and the gestures of every journey in `dist/tests` for `npm run
- * test:times`. A whole run of the fast tests fails when the API's document names something of a call that none of them
- * has seen.
+ * Prints before a run how many files it has and how long they usually take, and for each failure its reason and the
+ * command that runs this test alone. A whole run stores the times of every file and the gestures of every journey in
+ * `dist/tests` for `npm run test:times`; a whole run of the fast tests fails when the API's document names something of
+ * a call that none of them has seen.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {

@@ -36,7 +36,7 @@ export const printedBeside = (page: Page): Promise<string[]> =>
 export const printedText = (page: Page): Promise<string> =>
   asPrinted(page, () => document.getElementById('main')?.innerText ?? '');
 
-/** What is printed in less than eight points, the smallest size that is read with ease. */
+/** What of the main part is printed in less than eight points, the smallest size that is read with ease. */
 export const printedSmall = (page: Page): Promise<string[]> =>
   asPrinted(page, () => {
     const hasText = ({ childNodes }: Element) =>

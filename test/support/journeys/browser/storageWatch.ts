@@ -14,8 +14,8 @@ const KIND = { localStorage: 'Stockage du navigateur', sessionStorage: 'Stockage
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Notes from now on what the pages of a browser store: writes to the storages as they happen; cookies, and what is
- * written while a page is left, at each call of `look`. Call it before the first page.
+ * Notes from now on what the pages of a browser store: writes to the storages as they happen; cookies, databases, and
+ * what is written while a page is left, at each call of `look`. Call it before the first page.
  */
 export async function watchStorage(context: BrowserContext) {
   const seen = new Map<string, Kept>();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * What of the page reaches beyond the right edge of its window, outermost first, and whether the page scrolls sideways
- * (WCAG 1.4.10). What a box with its own scrolling or clipping holds is that box's matter; what is clipped to nothing
- * is for screen readers.
+ * (WCAG 1.4.10). Left out are elements within a box that scrolls or clips by itself, and clipped ones, which are for
+ * screen readers.
  */
 export const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,9 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Problems that no page should ever have: errors, warnings, refused styles, failed files. */
+/**
+ * What is observed of a page. Problems are what no page should ever have: errors, warnings, refused styles, failed
+ * files.
+ */
 export interface PageWatch {
   readonly problems: readonly string[];
-  /** Requests for data (not for pictures, fonts, scripts or the page itself) since the last `forget`. */
+  /** Requests for data (not for pictures, fonts, scripts or the page itself). */
   readonly dataRequests: readonly string[];
   readonly forget: () => void;
 }

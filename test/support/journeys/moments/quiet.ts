@@ -11,7 +11,10 @@ declare global {
 export interface Quiet {
   /** The header of the page's recording and its last action; null where nothing is recorded. */
   readonly recorded: { readonly header: string; readonly last: string; readonly number: number } | null;
-  /** The state shown, as JSON; while Redux DevTools show another state, it is not the recorded one. */
+  /**
+   * The state shown, as JSON; empty where nothing is recorded. While Redux DevTools show another state, it is not the
+   * recorded one.
+   */
   readonly state: string;
   readonly text: string;
   /** The personal values on the page: those in its vault, and the contents of personal or secret fields. */

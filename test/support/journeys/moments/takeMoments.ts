@@ -6,7 +6,7 @@ import type { Choice } from './drawGestures';
 import { isStillQuiet, quiet, type Quiet } from './quiet';
 import { treeLines } from './treeLines';
 
-/** What a page showed while a state of its recording was the latest. */
+/** What a page showed at a state of its recording, when that state was the latest. */
 export interface PageMoment {
   readonly session: string;
   readonly part: number;

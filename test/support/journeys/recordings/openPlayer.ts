@@ -51,8 +51,8 @@ export interface Seen {
 
 /**
  * The player of a test file, shared by all journeys on one server, because opening it takes longer than showing most
- * recordings. It gets the size of the shopper's window and the shopper's storage, which showing a recording must not
- * change.
+ * recordings. It gets the size of the shopper's window and the shopper's local storage, which showing a recording must
+ * not change.
  */
 export async function openPlayer(
   shopper: Page,

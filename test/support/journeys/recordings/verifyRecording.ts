@@ -45,9 +45,9 @@ interface Expected {
 }
 
 /**
- * Runs at the end of every journey: its recordings replay without a diverging state or a gap, the page at each of its
- * moments equals that of the replay, and the page of every recorded state can be shown without a request for data.
- * Returns the tab's own recording.
+ * Runs at the end of every journey: its recordings replay without a diverging state and with as many gaps as expected,
+ * the page at each of its moments equals that of the replay, and the page of every recorded state can be shown without
+ * a request for data. Returns the tab's own recording.
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
   const { expectedGaps, moments, momentsWanted, seen } = expected;
@@ -88,8 +88,8 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
 const STATES_A_FRAME = 12;
 
 /**
- * The address of a page, and everything that its browser stores for it: storage, cookies and the content of each
- * database.
+ * The address of a page, the length of its history, and everything that its browser stores for it: storages, cookies
+ * and the content of each database.
  */
 async function keptOf(page: Page) {
   const inPage = await page.evaluate(async () => {

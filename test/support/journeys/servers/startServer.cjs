@@ -16,7 +16,7 @@ async function newDataFolder() {
   return folder;
 }
 
-/** Starts a built server; unless told otherwise, on a free port and with a data folder of its own. */
+/** Starts a built server, by default on a free port and with a data folder of its own. */
 async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', settings = {} } = {}) {
   const folder = dataDir ?? (await newDataFolder());
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist', mode, 'server/server.js')], {

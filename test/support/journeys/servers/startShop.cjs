@@ -4,7 +4,8 @@ const { startServer } = require('./startServer.cjs');
 
 const root = path.join(__dirname, '../../../..');
 /**
- * One build and one server for all journeys without a server of their own, and a development server for time travel.
+ * One server of the production build for all journeys without a server of their own, and one of the development build
+ * for those about it.
  */
 module.exports = async function startShop() {
   const say = (line) => process.stdout.write(`${line}\n`);

@@ -15,7 +15,10 @@ export const ELSEWHERE_LOCALE = 'en-US' satisfies ShopLocale;
 /** The scripts without a text, which are the same in each language. */
 const WITHOUT_TEXTS = /\/assets\/(begin|paymentFrame|uploadWorker)\./;
 
-/** Notes from now on which requests of a page and its frames to the shop's host are not below the base path. */
+/**
+ * Notes from now on which requests of a page's browser context (its frames and other pages included) are not below the
+ * base path.
+ */
 export function watchBase(page: Page): { readonly asked: () => number; readonly outside: readonly string[] } {
   const outside: string[] = [];
   let asked = 0;
@@ -49,9 +52,8 @@ async function keptOutside(context: BrowserContext, page: Page): Promise<readonl
 
 /**
  * Watches from now on a walk in another language and below the base path. `expectKept` is for its end: all requests of
- * the page and its frames to the shop's host (pages, scripts, pictures, calls) and all that is stored were below the
- * path; from the choice of the language on, every script was one of that language, and so is the page, and its
- * recording.
+ * the page and its frames (pages, scripts, pictures, calls) and all that is stored were below the path; from the choice
+ * of the language on, every script was one of that language, and so is the page, and its recording.
  */
 export function watchElsewhere(page: Page): { readonly expectKept: () => Promise<void> } {
   const context = page.context();

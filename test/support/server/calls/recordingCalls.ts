@@ -170,7 +170,7 @@ export async function supportAgent(app: Pick<App, 'inject'>) {
     ask,
     find: async (query: string) => (await ask('recordings', {}, { query })).json<FoundRecordings>(),
     detail: async (session: string) => (await ask('recording', { session })).json<RecordingDetail>(),
-    /** The lines of the downloaded file. */
+    /** The text of the downloaded file. */
     file: async (session: string) => gunzipSync((await ask('file', { session })).rawPayload).toString(),
   };
 }

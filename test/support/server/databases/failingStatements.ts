@@ -6,7 +6,10 @@ import type { Database } from '../../../../src/server/database/Database';
 export const FAULT = 'no such column: sealed_key in /var/lib/comptoir/shop.sqlite';
 
 export interface Fault {
-  /** The statement that fails: the first, second … of the work's own, or each with this text, whoever makes it; null: none. */
+  /**
+   * The statements that fail: by a number from 1, that one of the work's own; by a text, every one with it, whoever
+   * runs it; null: none.
+   */
   readonly at: number | 'BEGIN IMMEDIATE' | 'COMMIT' | null;
   /** SQLite's code. */
   readonly code: string;
@@ -23,7 +26,7 @@ interface Watched {
   hasEnded: boolean;
 }
 
-/** What the writer says to SQLite about its transactions: a batch of commands shares it. */
+/** The writer's own statements about transactions, which all commands of a batch share. */
 const OF_THE_WRITER = /^(?:BEGIN|COMMIT|SAVEPOINT|RELEASE|PRAGMA)\b/;
 
 /**
@@ -56,7 +59,10 @@ export function failingStatements() {
     return run.apply(this, values);
   };
   return {
-    /** Binds each command to the work that gave it, although another's may run it from the queue. */
+    /**
+     * A database that counts each command's statements for the work that gave the command, even where other work runs
+     * it from the queue.
+     */
     bound: (inner: Database): Database => ({
       ...inner,
       write: (command) => inner.write(AsyncResource.bind(command)),

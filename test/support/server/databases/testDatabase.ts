@@ -10,7 +10,10 @@ import { temporaryFolder } from './temporaryFolder';
 /** The kind of a test's database: `TEST_DATABASE=postgres` selects PostgreSQL, at TEST_POSTGRES_URL. */
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
-/** A database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
+/**
+ * A database that a test closes and opens again. `isEmpty`: one on PostgreSQL begins without tables; an SQLite file has
+ * none before it is first opened.
+ */
 export async function lastingDatabase({ isEmpty = false } = {}): Promise<LastingDatabase> {
   if (isPostgres) return lastingPostgres({ isEmpty });
   const temporary = temporaryFolder();
@@ -76,7 +79,10 @@ async function imageOf(filling: Filling): Promise<Buffer> {
   return image;
 }
 
-/** A database that is removed when it is closed: in memory, or on PostgreSQL. It begins with `filling`. */
+/**
+ * A database for one test, which begins with `filling`: in memory, or on PostgreSQL, where closing it restores or
+ * removes it.
+ */
 export async function openTestDatabase(options: OpenOptions = {}, filling = NOTHING): Promise<Database> {
   if (!isPostgres) {
     if (options.migrations === undefined) return openMemory(options, await imageOf(filling));

@@ -28,7 +28,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a reservation without a cart': 'select cart_id from stock_reservation where cart_id not in (select id from cart)',
 };
 
-/** The names of the invariants that the database violates. */
+/** The invariants that the database violates, each by its name and up to three of the rows found. */
 export async function brokenInvariants({ read }: Database): Promise<readonly string[]> {
   const broken: string[] = [];
   for (const [name, question] of Object.entries(QUESTIONS)) {

@@ -14,7 +14,7 @@ export type Fuzzer = (typeof FUZZERS)[number];
 export interface FuzzCall {
   /** Method and pattern. */
   readonly route: string;
-  /** null: the caller of the call before, so that their things exist. */
+  /** null: the caller of the call before, so that the ids which this call names are likely to exist. */
   readonly who: Fuzzer | null;
   readonly method: string;
   readonly url: string;
@@ -50,7 +50,7 @@ const ASKING_PAGES = ['/search?term=', '/category/fromages?page=', '/login?start
 /** Replaces lone surrogates, which `encodeURIComponent` refuses. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** Encodes a text for an address; in half of the cases percent signs are kept. */
+/** A hostile text in an address: encoded, or in half of the cases as it is, without `?`, `#` and spaces. */
 const inPath = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, isRaw]) => (isRaw ? text.replace(/[?#\s]/g, '') : encodeURIComponent(wellFormed(text))));
@@ -105,7 +105,7 @@ function pathOf({ url }: ServedRoute, right: Readonly<Record<string, string | un
     .map(([params, rest]) => url.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? '').replace('*', rest));
 }
 
-/** Refinements as Base64: valid ones, of arbitrary values, and of JSON within JSON. */
+/** Refinements as Base64: valid ones, of hostile values, and nested deeply; and texts that are no Base64. */
 const refinements = fc.oneof(
   fc.constant(
     encodeRefinements([{ nameOrId: 'Brand', type: 'DistinctValue', attributeType: 'Custom', values: ['Comptoir'] }]),
@@ -222,7 +222,7 @@ function callLike(route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> {
   });
 }
 
-/** The steps of an order: method, end of the pattern, and where the body differs from the valid call's. */
+/** A step of an order: method and end of the pattern, and the body where it differs from the valid call's. */
 type Step = readonly [route: string, body?: object];
 const BEGINNING: readonly Step[] = [
   ['POST /cart-items'],
@@ -271,8 +271,8 @@ const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<rea
     );
 
 /**
- * How often a route is called. Rarely: a HEAD, which repeats its GET, and unknown addresses, with a route for every
- * method. The GET of `/*` serves nearly all pages.
+ * The weight of a route among all. Rarely called are a HEAD, which repeats its GET, and unknown addresses, with a route
+ * for every method. The GET of `/*` serves nearly all pages.
  */
 function weightOf({ method, url }: ServedRoute): number {
   if (method === 'GET' && url === '/*') return 30;

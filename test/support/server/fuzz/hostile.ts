@@ -30,7 +30,7 @@ export const withRaw = (json: string): string =>
   json.replace(RAW_MARK, (_, index: string) => RAW_TEXTS[Number(index)] ?? '');
 
 const LONG = 'x'.repeat(5000);
-/** Encoded many times over, or nested in itself many times over: recursive decoding would overflow the stack. */
+/** Addresses that are encoded many times over, or nested in themselves: recursive decoding would overflow the stack. */
 export const ENDLESS = [`%${'25'.repeat(20_000)}`, '/login?startUrl='.repeat(2000)];
 const TEXTS = [
   '',
@@ -121,7 +121,7 @@ export const deepValue: fc.Arbitrary<unknown> = fc
   .constantFrom(...RAW_TEXTS.flatMap((text, index) => (text.length > 1000 ? [index] : [])))
   .map((index) => `raw:${String(index)}`);
 
-/** Whole bodies that are invalid JSON, or valid JSON of a wrong type. */
+/** Whole bodies that are invalid JSON, or valid JSON that hardly any call expects. */
 export const hostileBody = fc.constantFrom(
   '',
   ' ',

@@ -16,7 +16,7 @@ interface Failure {
   /** The number of the call, from 1. */
   readonly number: number;
   readonly faults: readonly string[];
-  /** The argument of `app.inject`. */
+  /** The argument of `app.inject`, as JSON. */
   readonly call: string;
 }
 interface FuzzReport {
@@ -53,7 +53,7 @@ function keepCookies(jar: Jar, cookies: readonly { readonly name: string; readon
   }
 }
 
-/** Makes one call; returns what is wrong with its answer; null: nothing. */
+/** Makes one call; returns the answer's status, and what is wrong with the answer (null: nothing). */
 async function make(
   shop: FuzzedShop,
   made: FuzzCall,

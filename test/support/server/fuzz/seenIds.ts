@@ -59,7 +59,10 @@ const REVISION = /"revision":(\d+)/g;
 const PICTURE = /\/media\/([\w-]+)/g;
 const CONTENT = /"contentKey":"(\w+)"/g;
 const PREFIXES: readonly string[] = Object.values(ID_PREFIXES);
-/** Products that some callers may not order: parents of variations, bundles, and those of some accounts only. */
+/**
+ * Products of which some callers may not order one piece: parents of variations, bundles, sets, those of some accounts
+ * only, and those with a higher smallest quantity.
+ */
 const OTHER_PRODUCT = 'otherProduct';
 
 /** Ids from answers by kind, the newest last. */
@@ -75,7 +78,7 @@ const MARK = /seen~(\w+)~(\d+)~/g;
 /** Marks a number, quotation marks included. */
 const NUMBER_MARK = /"number~(\w+)~"/g;
 export const REVISION_MARK = 'number~revision~';
-/** Marks below this are for ids answered to the caller, the others for those answered to anybody. */
+/** Marks with an index below this are for ids answered to the caller, the others for those answered to anybody. */
 const OWN_IDS = 5;
 
 /** The mark for the latest id answered to the caller, of a field's kind. */

@@ -21,7 +21,7 @@ interface CrawlOptions {
   readonly mostProducts: number;
   /** Follows one address of each layout alone. */
   readonly oneOfEachLayout?: boolean;
-  /** The addresses of another crawl, which are followed only as the first of their kind. */
+  /** The addresses seen by another crawl, which are followed only where no page of their route has been yet. */
   readonly known?: ReadonlySet<string>;
 }
 
@@ -34,8 +34,8 @@ const addressesIn = (body: string): readonly string[] =>
   );
 
 /**
- * The form of an address in which it is followed: a listing once for each of its parameters, not for each combination;
- * another language only on the first page that links to it.
+ * The form in which an address counts as seen: with a query, by the names of its parameters and not by their values,
+ * all categories alike; an address in another language once in the whole crawl.
  */
 function kindOf(address: string): string {
   const [pathname = '', query] = address.split('?');
@@ -62,7 +62,7 @@ function layoutOf(address: string): string {
 
 /**
  * Follows every link from the home page on. A correct page has status 200, one main heading and a title of its own; one
- * for search engines also has a description of its own.
+ * for search engines also has a description, which only products may share.
  */
 export async function crawlPages(
   read: ReadPage,
@@ -98,7 +98,8 @@ export async function crawlPages(
     const isIndexed = !body.includes('<meta name="robots" content="noindex">');
     if (isIndexed && description === '') wrong.push(`${address} has no description`);
     if (!address.includes('?')) {
-      // The pages of an address book are of one kind, because their titles contain no names.
+      // Of pages that are not for search engines, one of each route is compared: the titles of an address book's pages,
+      // for example, contain no names.
       if (isIndexed || !pages.has(pageNameOf(address))) sayOnce('title', title, address);
       if (isIndexed && !address.startsWith('/product/')) sayOnce('description', description, address);
     }

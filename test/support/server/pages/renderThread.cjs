@@ -1,5 +1,5 @@
-// Imitates a render thread, with a behaviour for each address that a test needs: its pages say which thread rendered
-// them.
+// Imitates a render thread, with a behaviour for each address that a test needs; the page `/thread` says which thread
+// rendered it.
 const { parentPort, threadId, workerData } = require('node:worker_threads');
 
 if (workerData === 'broken') throw new Error('this build is broken');

@@ -4,7 +4,7 @@ import { runCommand, sendAnswer } from '../../../../src/server/commands/runComma
 import { invalidInput } from '../../../../src/server/problems';
 import { callerOf, lastingCallerOf } from '../../../../src/server/visitors/caller';
 
-/** A stand-in for a feature: a call that returns its caller, and one that increments a counter for a guest. */
+/** A stand-in for a feature: a call that returns its caller, and one that adds to a counter of its caller. */
 export const cartPlugin: AppPlugin = (app, _options, done) => {
   app.get('/services/data/:version/who', (request) => callerOf(request));
   app.post(

@@ -11,7 +11,7 @@ export const item = (label: string): MenuItem => ({
   subMenu: [],
   pageReference: null,
 });
-/** A site's document with an item of this label in its footer. */
+/** A site's document whose footer menu has one item, with this label. */
 export const withFooter = (document: SiteDocument, label: string): SiteDocument => ({
   ...document,
   menus: { ...document.menus, Footer: [item(label)] },

@@ -38,7 +38,10 @@ const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
 export const APART_ID = recordId('category', 2);
 
-/** The facts of a product that matter to a cart; prices in cents, stock `null`: not tracked. */
+/**
+ * The facts of a product that matter to a cart; prices in cents, `vat` in basis points; without `onHand` there are
+ * 100,000 in stock.
+ */
 export interface Shelf {
   readonly name: string;
   readonly unitCents: number | null;
@@ -58,7 +61,7 @@ export interface Shelf {
 
 const ANY_QUANTITY = { minimum: 1, maximum: 9999, increment: 1 };
 
-/** Products 0, 1, 2 … of the shop used in these tests. */
+/** The products of the shop in these tests, numbered from 1 in this order. */
 export const SHELVES = {
   butter: {
     name: 'Beurre doux',

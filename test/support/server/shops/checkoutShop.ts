@@ -48,7 +48,7 @@ export const ADDRESS = {
 type Extra = { readonly key?: string };
 type Shop = Awaited<ReturnType<typeof openCartShop>>;
 
-/** The steps of a checkout, by the calls. */
+/** A buyer who makes the calls of a checkout. */
 function buyerOf(guest: Guest) {
   const call = (method: Method, path: Parameters<Guest['call']>[1], body?: unknown, id = 'active', extra: Extra = {}) =>
     guest.call(method, path, { checkoutId: id }, { ...extra, ...(body === undefined ? {} : { body }) });
@@ -76,7 +76,7 @@ function buyerOf(guest: Guest) {
       if (said.statusCode !== 200) throw new Error(`not ready: ${said.body}`);
       return said.json<Checkout>();
     },
-    /** Prepares and pays, so that only the submit is missing. */
+    /** Starts, prepares and pays a checkout, so that only the submit is missing. */
     async paid(token: string = TOKENS.accept): Promise<Checkout> {
       const checkout = await buyer.ready();
       const prepared = await buyer.prepare();
@@ -112,7 +112,7 @@ export function referenceIn(response: Reply): string {
   return reference;
 }
 
-/** Status and type of the first error: "422 /commerce/errors/shipping-failure". */
+/** Status and type of the first error: "422 errors/shipping-failure". */
 export function failure(response: Reply): string {
   const { errors } = JSON.parse(response.body) as Pick<Checkout, 'errors'>;
   const [first] = errors;
@@ -150,7 +150,10 @@ const stockOf = ({ database }: Shop, now: () => number) => ({
     );
   },
   reservations: () => database.read.selectFrom('stock_reservation').selectAll().execute(),
-  /** All reservations: owner, product, quantity and expiry (ms from now), sorted. */
+  /**
+   * All reservations: what made them (the cart's own call or its checkout), product, quantity and expiry (ms from now),
+   * sorted.
+   */
   async holds() {
     const rows = await database.read
       .selectFrom('stock_reservation')

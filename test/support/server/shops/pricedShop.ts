@@ -55,7 +55,7 @@ export async function openPricedShop() {
   return {
     ...shop,
     support,
-    /** Prices of buyer groups beside the general ones. */
+    /** Publishes these prices, general ones and those of buyer groups, instead of the ones before. */
     async price(prices: readonly PriceRecord[]) {
       published += 1;
       const version = `groups-${String(published)}`;
@@ -82,7 +82,10 @@ export async function openPricedShop() {
         }),
       );
     },
-    /** Up to three promotions, one of them by coupon; returns its code, or null without one. */
+    /**
+     * Ends the earlier promotions and starts up to three; returns the code of the one that needs a coupon, or null
+     * without one.
+     */
     async promoteAtRandom(random: Random): Promise<string | null> {
       await shop.database.write((db) => db.deleteFrom('coupon').execute());
       await shop.database.write((db) => db.updateTable('promotion').set({ valid_until: 1 }).execute());

@@ -167,12 +167,12 @@ export function scriptedPayments() {
     loseFinds(count: number) {
       findsLost = count;
     },
-    /** The address to which buyers return from the bank. */
+    /** Of each payment the address to which its buyer returns from the bank; null where it is not made there. */
     returnAddresses: () => book.all().map(({ returnAddress }) => returnAddress),
     setDown(down: boolean) {
       isDown = down;
     },
-    /** Makes payments wait until `letGo`. */
+    /** Makes payments wait until `letGo`, except those at the bank. */
     hold() {
       holds = true;
     },

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<string, IdPrefix>> = {
   addressId: 'address',
   recordId: 'user',
 };
-/** Ids of things that never existed. */
+/** Ids of records that never existed. */
 export const NOTHINGS: Things = Object.fromEntries(
   Object.entries(KINDS).map(([name, kind]) => [name, recordId(kind, 987_654)]),
 );
@@ -53,7 +53,10 @@ function secretsOf(name: PersonName, { things }: Person): readonly string[] {
   return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
 }
 
-/** The manager is one user, and a page always shows their own account's things, whichever account they act for. */
+/**
+ * Whether two callers are one user: the manager is, and a page always shows the cart and orders of their own account,
+ * whichever account they act for.
+ */
 const isSameUser = (one: PersonName, other: PersonName): boolean =>
   [one, other].every((name) => name === 'manager' || name === 'managerFor');
 
@@ -118,7 +121,7 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
   };
 
   return {
-    /** The things of the row's owner, or of the caller, and those that belong to nobody. */
+    /** The ids of the row's owner, or of the caller, and the values that are shared by all callers. */
     thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
       if (whose === 'the buyer’s link') {
         const { sharedCartId = '', payGroupId = '', ...rest } = people.buyer.things ?? {};
@@ -137,7 +140,7 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
     /** The tables that a refused call has changed without permission. */
     changedByRefusal: async () => (await changed()).filter((name) => !CHANGED_BY_REFUSALS.includes(name)),
     changedByReading: async () => (await changed()).filter((name) => !CHANGED_BY_READING.includes(name)),
-    /** Ids of others in an answer to a caller who did not name them. */
+    /** Ids and e-mail addresses of others in an answer to a caller who did not name them. */
     leaksTo(caller: PersonName, route: Route, response: Response, named: Things): readonly string[] {
       const known = [...Object.values(named), ...Object.values(people[caller].things ?? {})];
       const others = PEOPLE.filter((name) => name !== caller && !(isPage(route) && isSameUser(name, caller)));

@@ -57,8 +57,8 @@ interface Changes {
 }
 
 /**
- * Opens the whole shop. `answerTo` makes a documented call, as somebody who may make it unless told otherwise, and
- * afterwards undoes what it changed; `ask` leaves it changed.
+ * Opens the whole shop. `answerTo` makes a documented call, by default as somebody who may make it, and afterwards
+ * undoes what it changed; `ask` leaves it changed.
  */
 export async function openDocumentedCalls(options: Parameters<typeof openWholeShop>[0] = {}) {
   const shop = await openWholeShop(options);

@@ -39,7 +39,10 @@ export type PersonName = (typeof PEOPLE)[number];
 /** Values of path parameters and of ids in bodies, by name. */
 export type Things = Readonly<Record<string, string>>;
 
-/** A caller with a browser. `things`: what is theirs; null: a new visitor, who has nothing. */
+/**
+ * A caller with a browser. `things`: the ids of their own cart, order, addresses and so on; null: a new visitor, who
+ * has none.
+ */
 export interface Person {
   readonly headers: Readonly<Record<string, string>>;
   /** The query of each of their calls: the account that a manager acts for. */
@@ -135,7 +138,10 @@ async function order(shop: WholeShop, browser: Browser, name: string, productId:
   return { orderSummaryId, orderId, standingDeliveryId: standingDeliveries[0]?.standingDeliveryId ?? '' };
 }
 
-/** A cart with a line, a coupon and a second group, in a checkout that is paid if this caller may pay. */
+/**
+ * A placed order, and a cart with a line, a coupon and a second group, in a checkout that is paid; support and
+ * builders, who may not order, have the cart alone.
+ */
 async function things(shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> {
   const ask = asking(shop, browser);
   const isStaff = name === 'support' || name === 'builder';
@@ -223,7 +229,7 @@ async function payLink(shop: WholeShop, { headers }: Browser): Promise<Things> {
   return { sharedCartId: cartId, payGroupId: items[0]?.id ?? '' };
 }
 
-/** Creates all callers, each with things of their own, in a new shop. */
+/** Creates all callers in a new shop, each but the newcomer with a cart of their own. */
 export async function openPeople(shop: WholeShop, productId: string): Promise<People> {
   await shop.app.webstore.change({ markets: [MARKET] });
   await stockUp(shop, productId);

@@ -1,10 +1,10 @@
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { PEOPLE, type PersonName } from './people';
 
-/** The owner of the things that a call names. */
+/** The owner of the records that a call names by their ids. */
 export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s' | 'the buyer’s link';
 
-/** The expected result for each caller, when the call names an owner's things. */
+/** The expected result for each caller, when the call names records of this owner. */
 interface MatrixRow {
   readonly whose: Whose;
   readonly cells: Readonly<Record<PersonName, string>>;

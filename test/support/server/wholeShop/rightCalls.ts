@@ -3,9 +3,9 @@ import { TRADE_SYNONYMS } from '../../../../src/demo/tradeSynonyms';
 import { COUPONS, MARKET, type Things } from './people';
 import { fromFrame } from '../shops/sandboxShop';
 
-/** The body, query and headers with which a call succeeds for the owner of the things it names. */
+/** Parameters, query, headers and body with which a call succeeds for the owner of the records that it names. */
 export interface RightCall {
-  /** Path parameters that are not ids of things. */
+  /** Path parameters that replace the usual values or are not among them. */
   readonly params?: Readonly<Record<string, string | undefined>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

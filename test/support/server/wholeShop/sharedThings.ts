@@ -8,7 +8,10 @@ import type { WholeShop } from './openWholeShop';
 import { cardToken, mailOf, openWaitingPayments, passwordToken, type People, type Things } from './people';
 import { productsOf } from '../plugins/catalogFixture';
 
-/** Things that belong to nobody: the catalogue, the site, pending transactions and links. */
+/**
+ * Creates all callers, and the values for calls that they share: of the catalogue, the site, pending payments, a mailed
+ * link and a recording.
+ */
 export async function sharedThings(
   shop: WholeShop,
   openPeople: (shop: WholeShop, productId: string) => Promise<People>,

@@ -4,7 +4,7 @@ import { cartItemsOf, cartLine } from './wireExamples';
 
 export const checkoutId = recordId('checkout', 1);
 
-/** A checkout of ten kilos of butter, ready to be paid. */
+/** A checkout of ten cartons of butter, ready to be paid. */
 export const checkoutOf = (changes: Partial<Checkout> = {}): Checkout => ({
   checkoutId,
   cartSummary: { ...cartItemsOf([cartLine()]).cartSummary, grandTotalAmount: '72.80' },

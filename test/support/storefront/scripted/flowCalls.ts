@@ -2,7 +2,7 @@ import { checkoutError, checkoutId, checkoutOf } from './checkoutExamples';
 import type { Reply, Sent } from './scriptedShop';
 import { cartItemsOf, cartLine, summaryOf } from './wireExamples';
 
-/** The calls of the flows by name, in the order of the flows. */
+/** The names by which the flows know their calls. */
 const callNames = [
   'GET summary',
   'GET items',

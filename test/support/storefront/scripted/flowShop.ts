@@ -22,7 +22,7 @@ interface FlowCall extends Pick<Sent, 'at' | 'key' | 'body'> {
 
 interface Script {
   readonly except?: Except;
-  /** Kilos of butter in the cart. */
+  /** Cartons of butter in the cart. */
   readonly quantity?: number;
   /** How long each answer takes, so that a test can act between a call and its answer. */
   readonly latencyMs?: number;

@@ -15,7 +15,7 @@ interface Answered {
 /** What the server does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
 export type Reply = Answered | 'noAnswer' | 'never';
 
-/** The refusal of a call, as the platform's error array. */
+/** The refusal of a call, as the webstore API's array of errors. */
 export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Answered => ({
   status,
   body: [{ errorCode, message }],
@@ -88,7 +88,7 @@ export async function scriptedShop(
     ...opened,
     requests,
     calls: (method: string) => requests.filter((request) => request.method === method),
-    /** The types of the cart's own actions so far, without its name. */
+    /** The types of the cart's own actions so far, without the prefix `cart/`. */
     cartEvents: () =>
       opened.actions.map(({ type }) => type).flatMap((type) => (type.startsWith('cart/') ? [type.slice(5)] : [])),
   };
@@ -96,5 +96,5 @@ export async function scriptedShop(
 
 export type ScriptedShop = Awaited<ReturnType<typeof scriptedShop>>;
 
-/** Waits for everything that needs no timer. */
+/** Waits for everything that is done without the passing of time. */
 export const settle = () => jest.advanceTimersByTimeAsync(0);

@@ -8,7 +8,7 @@ import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { scriptedShop } from './scriptedShop';
 import '../../patience';
 
-/** Renders a part of the page with a scripted server; the sagas run. */
+/** Renders a part of the page with a scripted server; the cart's saga runs. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
   await Promise.all([loadAllPages(), loadAllLazy()]);
   const shop = await scriptedShop(script);

@@ -1,6 +1,6 @@
 import { plain } from '../../plain';
 
-/** The address of the category of butters, which has thirty products: more than one page. */
+/** The address of the category of butters, whose products need more than one page. */
 export const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 
 /** The names on the cards of products, in order. */

@@ -53,7 +53,10 @@ const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expec
   'POST payments': { '500 with a page': 'checkout.problem.paymentDown', '503': 'checkout.problem.paymentDown' },
 };
 
-/** A refusal reports the guest's cart, of one product, as lost; after other failures it is kept for the next page. */
+/**
+ * After a final refusal the guest's cart, of one product, is reported as lost; after other failures it is kept for the
+ * next page.
+ */
 function ofPreserving(failure: string): Expected {
   if (failure.startsWith('JSON')) return 'success';
   return ['400', '403', '404', '410', '412', '422'].some((status) => failure.startsWith(status))
