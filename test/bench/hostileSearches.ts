@@ -45,7 +45,7 @@ async function timed(asking: () => Promise<Response>) {
   return { status: answer.status, text, ms: performance.now() - begun };
 }
 
-/** Searches by POST, because such searches do not fit into an address. */
+/** Searches by POST, because some of these searches do not fit into an address. */
 function ask(origin: string, asked: ProductSearchBody) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   return timed(() => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(asked) }));

@@ -1,4 +1,4 @@
-// npm run bench:console [-- --actions=100000 --parts=1 --runs=1 --only=open,words --json=FILE]: what a long recording
+// npm run bench:console [-- --actions=100000 --parts=1 --runs=1 --only=export,words --json=FILE]: what a long recording
 // costs in the pages of support, in a browser.
 process.env.NODE_ENV = 'production';
 require('../../support/registerTypeScript.cjs');

@@ -21,7 +21,7 @@ import { image, quantityRule } from './catalog';
 
 const messages = record({ hasErrors: flag, errorCount: count, limitedMessages: listOf(record({ message: text })) });
 
-/** `cartId`: the expected form of the id, for an answer in which there is no cart. */
+/** `cartId` is the expected form of the id; it is given for an answer without a cart, whose id is null. */
 export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
   record({
     cartId,

@@ -126,7 +126,7 @@ function runsOf<S extends Screen>(title: string, options: JourneyOptions<S>): re
 }
 
 /**
- * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
+ * A journey through the running shop in a browser, once per screen. Whatever it walks through is recorded, and at its
  * end the recording must replay exactly, without a request; the console must be clean, except for `expectedProblems`.
  * No journey can opt out.
  */

@@ -1,5 +1,5 @@
 // Bundles the server that tests kill, with its packages, so that starting it again and again is cheap; prints the path
-// of the bundle. Kept until a source changes.
+// of the bundle. The bundle is kept until a source changes.
 const { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,4 +1,4 @@
-// Before the tests of the project `postgres`: a private PostgreSQL. Each test has a database of its own on it
+// Before the tests of the project `postgres`: a private PostgreSQL. Each test file has databases of its own on it
 // (test/support/server/databases/testDatabase.ts).
 const { removeLeftFolders } = require('../memoryFolder.cjs');
 const { makeCluster } = require('./cluster.cjs');

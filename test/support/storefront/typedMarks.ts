@@ -31,8 +31,8 @@ const nameOf = (field: TextField): string => field.name || (field.getAttribute('
 const letter = (index: number): string => String.fromCharCode(97 + (index % 26));
 
 /**
- * A mark that occurs nowhere in the shop. Marks differ in their first six characters, by which the beginning of one is
- * found.
+ * A mark that occurs nowhere in the shop. Marks that are words differ in their first six characters, by which the
+ * beginning of one is found.
  */
 function markFor(field: TextField, index: number): string {
   // A quantity must be a number: the longest one that somebody could type by mistake.

@@ -30,8 +30,8 @@ interface Watched {
 const OF_THE_WRITER = /^(?:BEGIN|COMMIT|SAVEPOINT|RELEASE|PRAGMA)\b/;
 
 /**
- * Watches the statements of all SQLite databases of this process where the driver runs them, and makes them fail on demand.
- * Call `end` when done.
+ * Watches the statements of all SQLite databases of this process where the driver runs them, and makes them fail on
+ * demand. Call `end` when done.
  */
 export function failingStatements() {
   const watching = new AsyncLocalStorage<Watched>();
@@ -68,8 +68,9 @@ export function failingStatements() {
       write: (command) => inner.write(AsyncResource.bind(command)),
     }),
     /**
-     * Does some work while a statement fails. `failed` is that statement, null if it did not come to it; `statements`
-     * are the work's own; `ofAll` is the number of all that ran meanwhile, those of timers and sockets too.
+     * Does some work while statements fail as `fault` says. `failed` is the last one that did, null if none did;
+     * `statements` are the work's own; `ofAll` is the number of all that ran meanwhile, those of timers and sockets
+     * too.
      */
     async during<T>(fault: Fault, work: () => Promise<T>) {
       const watched: Watched = { fault, statements: [], ofAll: 0, failed: null, hasEnded: false };

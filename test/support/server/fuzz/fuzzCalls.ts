@@ -44,7 +44,7 @@ const PAGES = [
   '/?preview=Draft',
 ];
 
-/** Routes of pages that parse the rest of the address. */
+/** Beginnings of addresses, the rest of which a page parses. */
 const ASKING_PAGES = ['/search?term=', '/category/fromages?page=', '/login?startUrl=', '/?preview='];
 
 /** Replaces lone surrogates, which `encodeURIComponent` refuses. */

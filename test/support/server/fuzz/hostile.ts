@@ -78,14 +78,14 @@ const TEXTS = [
   ...ENDLESS,
 ];
 
-/** Texts that no call expects. */
+/** Texts that hardly any call expects. */
 export const hostileText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
 );
 
-/** Values that no body expects, of every type. */
+/** Values of every type that hardly any body expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.nat(RAW_TEXTS.length - 1).map((index) => `raw:${String(index)}`),

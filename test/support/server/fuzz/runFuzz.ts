@@ -23,7 +23,7 @@ interface FuzzReport {
   readonly calls: number;
   readonly failures: readonly Failure[];
   readonly orders: number;
-  /** Method and pattern of the routes that have succeeded, and of all routes. */
+  /** `right`: the routes of which a call has succeeded; `routes`: all; each by method and pattern. */
   readonly right: ReadonlySet<string>;
   readonly routes: readonly string[];
 }

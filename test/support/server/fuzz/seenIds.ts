@@ -75,7 +75,7 @@ export interface SeenIds {
 }
 
 const MARK = /seen~(\w+)~(\d+)~/g;
-/** Marks a number, quotation marks included. */
+/** A mark for a number; the quotation marks around it are replaced too. */
 const NUMBER_MARK = /"number~(\w+)~"/g;
 export const REVISION_MARK = 'number~revision~';
 /** Marks with an index below this are for ids answered to the caller, the others for those answered to anybody. */

@@ -7,7 +7,7 @@ interface Crawl {
   readonly wrong: readonly string[];
   /** The addresses followed or skipped, by `kindOf`. */
   readonly seen: ReadonlySet<string>;
-  /** The kinds of the pages shown. */
+  /** The names of the routes whose pages were shown. */
   readonly pages: ReadonlySet<string>;
   readonly shown: number;
   /** The addresses of the pages shown, in the order in which they were found. */

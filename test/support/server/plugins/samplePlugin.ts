@@ -4,7 +4,7 @@ import { accessDenied } from '../../../../src/server/problems';
 
 const params = Type.Object({ version: Type.String(), thingId: Type.String({ pattern: '^[a-zA-Z0-9]{15,18}$' }) });
 
-/** Calls with every sort of input and failure, to drive the server's core through. */
+/** Calls with every sort of input and failure, for tests of the server's core. */
 export const samplePlugin: AppPlugin = (app, _options, done) => {
   app.get(
     '/services/data/:version/things/:thingId',

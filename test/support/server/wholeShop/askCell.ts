@@ -54,7 +54,7 @@ function secretsOf(name: PersonName, { things }: Person): readonly string[] {
 }
 
 /**
- * Whether two callers are one user: the manager is, and a page always shows the cart and orders of their own account,
+ * Whether two callers are the same user, the manager: a page shows them the cart and orders of their own account,
  * whichever account they act for.
  */
 const isSameUser = (one: PersonName, other: PersonName): boolean =>
