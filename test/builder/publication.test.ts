@@ -138,7 +138,7 @@ it('a step back behind a settled conflict meets it again, and a step forward is 
   await other.perform(saveRequested());
   expect(revisionIn(other.store.getState())).toBe(3);
 
-  // After the undo the draft lacks the other builder's change again: saving it would revert that change unasked.
+  // After the undo the draft lacks the other builder's change again: saving it would revert that change silently.
   other.store.dispatch(undone());
   expect(other.document().ribbon.text).not.toBe('De l’un');
   await other.perform(publishRequested());

@@ -14,7 +14,7 @@ const folder = path.join(__dirname, '../../screenshots/catalogue');
 
 async function foldersOf(args) {
   if (args.length === 1) {
-    // First the build that leaves nothing behind when it fails.
+    // This build comes first: if it fails, no temporary folder has to be removed.
     const now = await buildOfNow();
     return [await buildOfRevision(args[0]), now];
   }

@@ -11,7 +11,7 @@ const BLOCKS = ['Blocks', 'GridBlocks', 'LayoutBlocks'].map((name) =>
   path.join(sources, `storefront/pages/content/blocks/${name}.tsx`),
 );
 
-/** The layout kit, of which a builder's blocks are made. */
+/** The components of the layout kit that a builder's blocks render. */
 const KIT = ['Columns', 'FlexibleBlock', 'Grid', 'HorizontalLine', 'ShowAt'];
 
 /** Components that the page of the catalogue renders itself, because a page has one of each: no story renders them. */

@@ -1,4 +1,4 @@
-/** A script rather than a module: it exports nothing. */
+/** A script without exports, which TypeScript would not import by a literal path. */
 const entry: string = require.resolve('../../src/entries/begin');
 
 const started = () =>
@@ -14,7 +14,7 @@ let frames: (() => void)[];
 const never: Partial<HTMLImageElement> = { complete: false, decode: () => new Promise(() => undefined) };
 
 async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElement>[] = []): Promise<void> {
-  // Of the picture without a priority nobody waits.
+  // The script does not wait for the picture without a priority.
   document.body.innerHTML = pictures.map(() => '<img fetchpriority="high" alt="">').join('') + '<img alt=""><button />';
   [...document.images].forEach((image, index) => {
     const { complete, decode } = pictures[index] ?? never;

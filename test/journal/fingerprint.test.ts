@@ -118,7 +118,7 @@ test('a cycle is refused', () => {
   expect(() => fingerprint(cycle)).toThrow('unserialisable cycle');
 });
 
-/** A thousand frozen objects in a list, and how often one of them was read. */
+/** A list of a thousand frozen objects, and the number of times that the keys of any of them were read. */
 function watchedList() {
   let reads = 0;
   const watched = (value: object): object =>

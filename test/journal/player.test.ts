@@ -25,7 +25,7 @@ function openPlayer() {
   return { player, recording, words, shown, store: () => shown.at(-1) };
 }
 
-/** The clock advances by a millisecond each time it is read: a slice is ten steps, however fast the machine is. */
+/** The clock advances by a millisecond each time it is read: a slice is about ten steps on a machine of any speed. */
 function countSteps() {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));

@@ -108,7 +108,7 @@ const PROVOKED: readonly {
       ...asked,
       path: { ...asked.path, webstoreId: UNFIT },
       query: { ...asked.query, language: UNFIT },
-      // Calls outside of the webstore API validate only their body.
+      // Outside of the webstore API a call with a body gets one without its required fields.
       ...(asked.path['version'] === undefined && asked.payload !== undefined && { payload: '{}' }),
     }),
   },

@@ -8,7 +8,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 const { entries, chunks } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release;
 const pages = Object.keys(chunks).filter((name) => name.startsWith('page-'));
-/** The rest of a page is there soon after its start, and calls most of its functions too. */
+/** The files that a page starts with. `late-rest` is loaded soon after, and most of its functions are called too. */
 const starting = new Set([
   ...(entries['browser'] ?? []),
   ...[...pages, 'late-rest'].flatMap((name) => chunks[name] ?? []),
@@ -24,7 +24,7 @@ it.each([
     const hinted = scripts.filter((file) => readFileSync(path.join(folder, language, file), 'utf8').startsWith(HINT));
     const started = scripts.filter((file) => starting.has(file));
     expect(hinted.toSorted()).toEqual(started.toSorted());
-    // Code that comes when it is wanted is compiled function by function.
+    // Guards against empty sets. Code that is loaded on demand has no hint: it is compiled function by function.
     expect(started.some((file) => file.startsWith('page-home.'))).toBe(true);
     expect(scripts.some((file) => file.startsWith('late-') && !starting.has(file))).toBe(true);
   },

@@ -19,7 +19,10 @@ const FIXED: readonly string[] = [
 /** The least length of the texts that are looked for: shorter ones may be words of the code itself. */
 const LONG = 14;
 
-/** The texts of a language without arguments that differ in the other language, as a script would contain them. */
+/**
+ * The texts of a language as a script would contain them: those without arguments and of at least `LONG` characters
+ * that neither the other language nor `FIXED` has.
+ */
 function ownTexts(locale: string, other: string): string[] {
   const allOf = (of: string) =>
     Object.assign(

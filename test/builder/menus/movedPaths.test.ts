@@ -19,7 +19,10 @@ import type { MenuItem } from '../../../src/contract/catalog/menu';
 const MENU = 'Menu_Barista';
 const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
 
-/** A menu: the numbers of `shape`, in turn, are how many items a list has. Each item has a label of its own. */
+/**
+ * A menu of at most four levels: `shape` gives, by the number of items made so far, how many items the next list has.
+ * Each item has a label of its own; those made after the fortieth have no submenu.
+ */
 function treeOf(shape: readonly number[]): MenuItem[] {
   let made = 0;
   const list = (level: number): MenuItem[] =>

@@ -61,7 +61,7 @@ test('a price of the wire is read in cents, its tiers in order, unreadable ones 
   expect(readTieredPrice({ unitPrice: '', priceAdjustment: null })).toBeNull();
 });
 
-/** Tiers without gaps that get cheaper, as publication makes them. */
+/** A price with tiers without gaps, each cheaper than the one before. */
 const price = fc
   .record({
     first: fc.integer({ min: 2, max: 9 }),

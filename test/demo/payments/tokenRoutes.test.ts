@@ -121,7 +121,7 @@ test('no card number, code or IBAN is written anywhere: not to the database, the
   const replies = [
     await kept.post('/payment/tokens', card(number, { code })),
     await kept.post('/payment/tokens', account(iban)),
-    // Each kind of failure, with the secrets in their fields and in wrong ones.
+    // Refused requests, with the secrets in their own fields and in others, in the query and in unreadable bodies.
     await kept.post('/payment/tokens', card(`${number}1`, { code: `${code}${code}` })),
     await kept.post('/payment/tokens', account(`${iban}9`)),
     await kept.post('/payment/tokens', { ...card(number), [number]: iban }),

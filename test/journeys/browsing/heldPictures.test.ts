@@ -3,8 +3,8 @@ import { desktop, journey, phone } from '../../support/journeys/journey';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
 
 /**
- * Where headings and pictures of the first screen stand, in whole pixels of the document: before any picture of the
- * page at an address has come, and once those that it asks for are there.
+ * Opens an address. Returns the top edges of the headings and pictures of the first screen, in whole pixels of the
+ * document: before any picture has arrived, and after all that the page requests while it loads.
  */
 async function positionsAround(page: Page, address: string) {
   let letGo = () => {};

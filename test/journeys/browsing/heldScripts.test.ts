@@ -18,7 +18,7 @@ async function openWithout(scripts: string, page: Page, address: string, heading
   return () => letGo();
 }
 
-/** The same for a search. */
+/** Opens a search from the home page, without these scripts as above. */
 async function searchWithout(scripts: string, page: Page): Promise<() => void> {
   await page.goto('/');
   return openWithout(scripts, page, '/search?term=beurre', /beurre/);

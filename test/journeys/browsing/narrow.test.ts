@@ -111,8 +111,8 @@ async function readerOf(context: BrowserContext) {
 }
 
 /**
- * What is too wide on one page of each layout, except the known ones, and in what can be opened on them. `asked`: the
- * pages that were looked at.
+ * What is too wide on one page of each layout, except those at known addresses, and in each of `states`. `asked`: the
+ * addresses of the pages.
  */
 async function wideFor(
   context: BrowserContext,
@@ -134,7 +134,7 @@ async function wideFor(
     await open(page);
     wide.push(...(await wideAt(page, name)));
   }
-  // The browser stays in the other language.
+  // Last, because the browser stays in the language that such an address names.
   for (const address of addresses.filter(isTranslated)) await visit(address);
   return { wide, asked: addresses };
 }

@@ -69,7 +69,7 @@ journey(
   { expectedProblems: /status of 400/ },
 );
 
-/** A tab of which moments are taken only where the test says so. */
+/** A tab in which moments are taken only where the test does so. */
 async function openTab() {
   const context = await (
     await ownBrowser()

@@ -31,11 +31,11 @@ journey(
     await session.send('Network.enable');
     // The status on the network: to the page itself a revalidated document is a 200.
     session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
-    // Orders of others meanwhile change the stock on a page with products.
+    // A page without products: orders of other journeys would meanwhile change the stock that it shows.
     const address = '/qui-sommes-nous';
     await visit(page, address);
     const first = await page.getByRole('main').innerText();
-    // Pages hold the minute in which they were rendered: a visit in the next one is answered as the first was.
+    // A page contains the minute in which it was rendered: a visit in the next minute is answered by a 200 again.
     await waitUntil('a visit is answered by 304', async () => {
       await page.goto('about:blank');
       statuses.length = 0;

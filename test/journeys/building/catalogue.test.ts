@@ -111,7 +111,7 @@ it.each(['fr-FR', 'en-US'] as const)(
   },
 );
 
-/** The states of columns whose directions are asked. */
+/** The states of the columns whose directions are read. */
 const COLUMNS = ['gutter: 3rem', 'directionDesktop: column', 'directionTablet: column', 'directionMobile: row'];
 /** The states of a wrapper that shows its content on some screens alone. */
 const SHOWN_AT = ['state.smallOnly', 'state.mediumOnly', 'state.largeOnly', 'state.everywhere'] as const;
@@ -139,7 +139,7 @@ describe('in the catalogue', () => {
     shown: await shownStates(),
   });
   type Seen = Awaited<ReturnType<typeof look>>;
-  /** What depends on the width, at each: read together, because to lay out the page for a width takes longest. */
+  /** What depends on the width, by width; read once for all tests, because a new layout of the page takes longest. */
   const seenAt = new Map<number, Seen>();
   const atEachWidth = <T>(part: (seen: Seen) => T): Readonly<Record<string, T>> =>
     Object.fromEntries([...seenAt].map(([width, seen]) => [width, part(seen)]));
@@ -157,7 +157,7 @@ describe('in the catalogue', () => {
     const styleOf = (name: string, caption: string) =>
       JSON.stringify([...seenAt.values()].map(({ styles }) => styles[name]?.[caption]));
     const alike = stories.flatMap(({ shows: [name], usual, states, opensByButton }) => {
-      // A caption names what is particular to a state, such as the fallback of an invalid value.
+      // Without states that have a caption of their own or cause a warning, such as the fallback of a wrong value.
       const compared = opensByButton ? [] : states.filter((state) => !state.name && !state.warns);
       const keysOf = ({ set }: (typeof states)[number]) => Object.keys(set).join();
       const isUsual = ({ set }: (typeof states)[number]) =>

@@ -28,7 +28,10 @@ const marks = {
 
 const shop = ownShop('production');
 
-/** A manager of hotels acts for one of them, by keyboard: header, cart and the tab's next page follow. */
+/**
+ * A manager of hotels logs in and chooses one of them by keyboard: the header and the tab's next page are of that
+ * account, until they log out.
+ */
 async function actForAnother(
   page: Page,
   expectAccessible: (place: string, part?: string) => Promise<unknown>,

@@ -90,7 +90,7 @@ journey(
     }
     await page.setViewportSize({ width: phone.width, height: phone.height });
     await settled(page);
-    // At its end, the page is not covered by the bar, whose room belongs to the footer.
+    // Scrolled to the end of the page, the bar does not cover the footer.
     const room = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const foot = document.querySelector('footer > :last-child')?.getBoundingClientRect().bottom ?? Infinity;

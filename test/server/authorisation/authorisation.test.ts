@@ -6,8 +6,8 @@ import { openPeople, PEOPLE, type PersonName, type Things } from '../../support/
 import { readMatrix, type MatrixBlock, type Whose } from '../../support/server/wholeShop/readMatrix';
 import { sharedThings } from '../../support/server/wholeShop/sharedThings';
 
-// Calls every route as everybody, for their own things and for others'. The expected results are in matrix.txt; the
-// list of routes comes from the server, so that a new route fails unless the matrix has it.
+// Calls every route as each caller, with their own ids and with those of others. The expected results are in
+// matrix.txt; the list of routes comes from the server, so that a new route fails unless the matrix has it.
 
 type Route = MatrixBlock['routes'][number];
 
@@ -131,7 +131,7 @@ describe('an account that the user has no say in', () => {
 /** Callers to whom answers may differ: two without a login, and buyers with groups and prices of their own. */
 const ASKERS = ['newcomer', 'guest', 'buyer', 'otherBuyer'] as const;
 
-/** What a cache is told of an answer. */
+/** What the headers of an answer say to caches. */
 const cachingOf = ({ headers }: Awaited<ReturnType<AskingShop['send']>>) => ({
   isPublic: /\bpublic\b/.test(String(headers['cache-control'])),
   isPrivate: /\b(?:private|no-store)\b/.test(String(headers['cache-control'])),
@@ -176,8 +176,8 @@ describe('what caches may keep: an answer is public only if everybody gets it, o
 });
 
 /**
- * Ids of things within a cart, a checkout or an account: naming one's own container must not give access to somebody
- * else's thing.
+ * Path parameters that name a part of a cart, a checkout or an account: with one's own cart, checkout or account beside
+ * it, the id of somebody else's part must find nothing.
  */
 const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
 

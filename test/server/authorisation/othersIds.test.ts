@@ -5,7 +5,7 @@ import { openPeople, type Things } from '../../support/server/wholeShop/people';
 import { rightCall, type RightCall } from '../../support/server/wholeShop/rightCalls';
 import { sharedThings } from '../../support/server/wholeShop/sharedThings';
 
-// Ids of other people's things in the body or the query of a call. Ids in its path are tested by the matrix.
+// Ids of what belongs to others, in the body or the query of a call. Ids in the path are tested by the matrix.
 
 let shop: WholeShop;
 let asking: AskingShop;
@@ -24,7 +24,7 @@ const CHECKOUT = `${W}/checkouts/:checkoutId`;
 const EVALUATE = '/services/data/:version/commerce/promotions/actions/evaluate-products';
 const NO_TOKEN = 'token-0000000000987654';
 
-/** The content of a call that names things of the caller's own, and one of somebody else's. */
+/** A valid call of the caller's own, but for one id, which belongs to somebody else. */
 type Says = (own: Things, others: Things) => RightCall;
 
 const toAccount: Says = (_own, { accountId }) => ({ body: { effectiveAccountId: accountId } });
@@ -82,7 +82,7 @@ const IN_BODY_OR_QUERY: Readonly<Record<string, Says>> = {
   }),
 };
 
-/** Fields that the matrix tests with others' ids, because they name the thing that the call is about. */
+/** Fields that the matrix tests with others' ids, because they name what the call is about. */
 const IN_THE_MATRIX: readonly string[] = [
   `PUT ${W}/checkouts .cartId`,
   `POST ${W}/checkouts .cartId`,
@@ -126,7 +126,7 @@ function documentedFields(): readonly string[] {
   );
 }
 
-/** Names of ids of things that somebody has. `?effectiveAccountId` is asked of every call by the matrix's test. */
+/** Fields and options with the id of what belongs to a caller; `?effectiveAccountId` is tested with the matrix. */
 const OWNED =
   /[.?](?:cartId|cartItemId|cartDeliveryGroupId|deliveryGroupId|effectiveAccountId|targetEffectiveAccountId|registrationAccountId|paymentToken|orderSummaryId|orderSummaryIdOrRefNumber|(?:deliveryAddress|deliveryAddressInput)\.id)$/;
 /** Ids of what belongs to nobody, and names that only end like one. */
@@ -145,7 +145,7 @@ test('each id in a body or a query that names a thing of somebody is asked here,
 const saidIn = ({ body }: { readonly body: string }, { query = {} }: RightCall): string =>
   Object.values(query).reduce((text, value) => text.replaceAll(value, ''), body);
 
-/** The status of a call, or that of its one input. */
+/** The status of an answer; of an answer with results, that of the first one. */
 function statusOf({ statusCode, body }: { readonly statusCode: number; readonly body: string }): number {
   const said: unknown = JSON.parse(body);
   const { results } = isObject(said) ? said : {};

@@ -137,7 +137,7 @@ describe('the read door', () => {
       let seen: unknown = null;
       await database.write(async (db) => {
         await db.updateTable('stock_level').set({ on_hand: 4 }).execute();
-        // On SQLite reads do not wait for a turn of the event loop either.
+        // On SQLite a command may wait for nothing that takes a turn of the event loop: this read takes none.
         seen = await stock(database);
       });
       expect(seen).toEqual([{ product_id: 'butter', on_hand: 5 }]);

@@ -12,8 +12,8 @@ import {
   type DocumentedCalls,
 } from '../../support/server/wholeShop/documentedCalls';
 
-// Every call of the document while its database fails where the driver runs a statement, and while the server stops:
-// 500 and 503, which every call documents.
+// Every documented call while a statement fails in SQLite's driver (500), while the database cannot be read, is locked
+// by another program or is full (503; a change of a checkout of a locked one: 423), and while the server stops (503).
 
 const sqlite = failingStatements();
 let goOn: () => void = () => undefined;
@@ -24,7 +24,7 @@ const stopsSlowly: AppPlugin = (app, _options, done) => {
   done();
 };
 
-// Without the log's timer, which writes by itself: what runs while a call is made is that call's.
+// Without the timer that stores log lines, so that every statement that runs during a call is the call's own.
 let calls: DocumentedCalls;
 beforeAll(async () => {
   calls = await openDocumentedCalls({ through: sqlite.bound, beside: [stopsSlowly], without: [loggedLines] });
@@ -36,9 +36,9 @@ afterAll(async () => {
 });
 
 /**
- * Statements without which a call is served: what comes after the change is stored, is tried again later, or is no part of
- * the answer. `may` are those that may fail at these calls, by their
- * text; with `andAfter` whatever such a call does after the first of them, too.
+ * Statements whose failure does not fail these calls: they run after the change is stored, are tried again later, or
+ * add nothing that the answer needs. `may` matches their text; with `andAfter` every statement that follows the first
+ * match may fail, too.
  */
 const SERVED_WITHOUT: readonly {
   readonly what: string;
@@ -76,7 +76,7 @@ const SERVED_WITHOUT: readonly {
   },
   { what: 'the mail that confirms an order', may: /^select .* from "mail_due"/, andAfter: true, calls: ['placeOrder'] },
 ];
-/** Which calls were served without what. */
+/** The calls that were served although such a statement failed, each with the name of what it lacked. */
 const servedWithout = new Set<string>();
 /** `until`: the texts of the call's statements up to the one that failed. */
 function isServedWithout(name: string, until: readonly string[]): boolean {
@@ -96,7 +96,10 @@ const LEFT: Readonly<Record<string, readonly string[]>> = {
   payCheckout: ['payment', 'payment_sandbox_payment', 'payment_sandbox_token'],
 };
 
-/** Calls whose answer comes from what the server has in memory: the site, its contents, the catalogue, prices and taxes. */
+/**
+ * Calls whose only statement identifies the caller: the answer comes from memory (site, contents, catalogue, prices,
+ * taxes).
+ */
 const OF_MEMORY: readonly string[] = [
   ...['getSiteInfo', 'getSiteConfiguration', 'getApplicationContext', 'getAiConfiguration', 'getShopperAgent'],
   ...['listNavigationMenuItems', 'listCategoryMenuItems', 'listContentsOfSite', 'listContentsOfChannel'],
@@ -226,7 +229,7 @@ describe.each(AWAY)(
       const met: string[] = [];
       for (const { call, name } of documentedCalls) {
         const asked = await askedWhile(call, fault);
-        // Where every change fails, a call is served only if all of its changes are such that it can do without.
+        // A call that needs none of the statements that fail is served.
         if (asked.failed === null || (asked.outcome === 'ok' && mayBeServed(name))) continue;
         met.push(name);
         const isRight = isLocked(call, fault) && asked.outcome === '423 SERVER_UNAVAILABLE';
@@ -234,7 +237,7 @@ describe.each(AWAY)(
         faults.push(...found.map((one) => `${call}: ${one}`));
       }
       expect(faults).toEqual([]);
-      // Every call finds out first who calls; those that write meet the others.
+      // The first statement of every call identifies the caller; only calls that write begin and commit.
       const meets = documentedCalls.filter(({ call, name }) => fault.at === 1 || isWriting(call, name));
       expect(met).toEqual(meets.map(({ name }) => name));
     });

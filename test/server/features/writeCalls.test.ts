@@ -27,7 +27,7 @@ interface Row {
   readonly body?: (ids: Ids) => object;
   /** The result without a login, where guests may neither browse nor buy. */
   readonly guest: string;
-  /** Somebody else's ids; null: the call names nothing that belongs to somebody. */
+  /** The result with somebody else's ids; null: the call names nothing that belongs to a customer. */
   readonly foreign: string | null;
 }
 
@@ -106,8 +106,8 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 /**
- * Ids of things within a cart, a checkout or an account: naming one's own container must not give access to somebody
- * else's thing.
+ * Path parameters that name a part of a cart, a checkout or an account: with one's own cart, checkout or account beside
+ * it, the id of somebody else's part must find nothing.
  */
 const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
 const paramsOf = (path: AnyPathName): readonly string[] =>
@@ -178,7 +178,7 @@ async function ownedBy({ headers }: LoggedIn, accountId: string, productId: stri
   };
 }
 
-/** All rows that belong to somebody. */
+/** The rows of all carts, checkouts, payments, orders, standing deliveries, addresses and reservations. */
 async function contents(): Promise<readonly unknown[]> {
   const { read } = shop.app.database;
   return Promise.all([

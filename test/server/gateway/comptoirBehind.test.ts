@@ -23,7 +23,7 @@ afterAll(async () => {
 const htmlOf = (app: TestGateway | WholeShop, url: string) =>
   app.app.inject({ url, headers: { host: 'shop.example' } });
 
-/** The contents of a page: its document without scripts, without its state and without what identifies the render. */
+/** A document without its scripts, which include the state, and without its `meta`, `link` and `style` elements. */
 const shownIn = (html: string): string =>
   html
     .replace(/<script[^]*?<\/script>/g, '')

@@ -19,7 +19,7 @@ afterEach(() => shop.close());
 const ENGLISH = { language: 'en-US' };
 type Names = Parameters<Guest['call']>[2];
 
-/** The answer to a call in both languages; a refused call changes nothing. */
+/** The messages in the answers to a call in French and in English. It is a refused call, which changes nothing. */
 async function both(method: Method, path: AnyPathName, body: unknown, names: Names = {}): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const query of [{}, ENGLISH]) {

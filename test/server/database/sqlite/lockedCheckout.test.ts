@@ -32,7 +32,7 @@ test('while another program holds the database file a checkout is locked (423), 
     };
     const refusals = Object.entries(locked).map(([name, response]) => [name, refusal(response)]);
     expect(refusals).toEqual(Object.keys(locked).map((name) => [name, '423 SERVER_UNAVAILABLE']));
-    // Of a payment it is not known: it takes several commits.
+    // A payment takes several commits, so its refusal does not claim that nothing was done; the others do.
     const undone = Object.entries(locked).filter(([, { body }]) => body.includes('Nothing of the call was done'));
     expect(undone.map(([name]) => name)).toEqual(Object.keys(locked).filter((name) => name !== 'pay'));
     expect((await buyer.get()).statusCode).toBe(200);

@@ -20,7 +20,7 @@ openCartShopForEach((opened, visitor) => {
 const cartIdOf = async (somebody: Guest): Promise<string> => String((await somebody.items()).cartSummary.cartId);
 const input = { productId: productId('butter'), quantity: 1 };
 
-/** Every call of the cart, with a body that would be accepted. */
+/** Calls of carts and of their lines, each with a body that would be accepted. */
 const calls: readonly (readonly [Method, AnyPathName, object | undefined])[] = [
   ['PUT', 'carts', undefined],
   ['POST', 'carts', {}],

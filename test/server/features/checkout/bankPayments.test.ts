@@ -29,7 +29,7 @@ const comeBack = (transactionId: string | null, who: Buyer = buyer) =>
   who.pay({ requestType: 'PostAuth', paymentToken: transactionId });
 const paymentOf = async () => (await buyer.get()).json<Checkout>().payment;
 
-/** A payment that is pending at the bank. */
+/** Begins a payment that stays pending at the bank; returns the id of its transaction. */
 async function left(): Promise<string> {
   const begun = await begin();
   expect(resultCode(begun)).toBe('202 Pending');

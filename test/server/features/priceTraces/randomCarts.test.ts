@@ -21,7 +21,7 @@ const amountsOf = ({ cartItems, cartSummary }: CartItems) => ({
   vat: cents(cartSummary.totalTaxAmount),
 });
 
-/** Every kind of step that occurred for a seed. */
+/** The kinds of steps that have occurred for any seed so far. */
 const seen = new Set<string>();
 
 test.each(Array.from({ length: budget({ usual: 60, long: 150 }) }, (_, nth) => 9100 + nth))(

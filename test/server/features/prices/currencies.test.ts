@@ -19,7 +19,7 @@ const SOLD = Object.keys(RATES) as readonly Sold[];
 
 const random = seededRandom(2113);
 const cents = (): number => 1 + Math.floor(random() * 9999);
-/** A price for each product in each currency, none of them made of another, each with two tiers. */
+/** A random price for each product in each currency, with two tiers; prices in different currencies are unrelated. */
 const BOOK = new Map(
   CURRENCIES.flatMap((currency) =>
     SOLD.map((name): readonly [string, PriceRecord] => {

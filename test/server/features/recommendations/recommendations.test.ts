@@ -118,7 +118,7 @@ describe('what was looked at', () => {
     expect(await viewed(OTHER_BROWSER)).toEqual([]);
     expect(await viewed()).toEqual([]);
     expect(await viewed("x' or 1=1 --")).toEqual([]);
-    // For a caller without orders it recommends by what they viewed.
+    // For a caller without orders `PersonalizedForShopper` recommends by what they viewed.
     const [liked] = await products({ recommender: 'PersonalizedForShopper' }, BROWSER);
     expect(snapshot().categoriesAbove(snapshot().rowOf(liked?.id ?? ''))).toContain(shelf()[0]?.categoryIds[0]);
   });

@@ -137,7 +137,7 @@ test('retention ends a recording, erasure makes it unreadable at once, every vie
     expect(refusalOf(await support.ask(path, { session })).slice(0, 2)).toEqual([410, 'RECORDING_ERASED']);
   expect((await support.find('')).recordings.map((one) => one.session)).toEqual([expiring.session]);
 
-  // Retention ends exactly at this moment.
+  // First a millisecond before the retention ends, then exactly at its end.
   shop.clock.advance(29 * DAY_MS - 7000 - 1);
   await daily();
   expect(await tablesWith(expiring.session)).toEqual(TABLES);

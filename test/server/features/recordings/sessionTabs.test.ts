@@ -111,7 +111,7 @@ test('of one browser’s recordings a hundred are a row of a list, and thousands
   };
   await copyTab(first.session, 2700);
   const thousands = await pageOf();
-  // The ten tabs after the first of a hundred.
+  // Each row stands for the first of a hundred tabs; the ten that follow it are listed with it.
   expect(thousands.rows).toEqual(Array.from({ length: 25 }, () => 10));
   await copyTab(first.session, 3000);
   expect(await pageOf()).toEqual(thousands);
@@ -143,7 +143,7 @@ test('the last error of each tab of a list is asked for at once, however many ta
     'CARD_DECLINED',
     'CARD_DECLINED',
   ]);
-  // One more asks which tabs before one match as well.
+  // One more statement reads which of the tabs that began before a found one match, too.
   expect(beside.statements).toBeLessThanOrEqual(alone.statements + 1);
 });
 

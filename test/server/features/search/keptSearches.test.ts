@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  // The results that earlier tests have searched for are no longer kept.
+  // After these five seconds the results of earlier tests are no longer kept.
   server.clock.advance(5_000);
   searches = jest.spyOn(server.app.catalog.state().snapshot.index, 'find');
 });

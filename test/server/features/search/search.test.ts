@@ -81,7 +81,7 @@ describe('the answer to GET', () => {
   });
 
   test('reads a word in the named fields in each of its ways, though another reading ranks the product higher by other fields [SRC-01]', async () => {
-    // A builder's synonym: chantilly is "crème chantilly" too.
+    // "crème chantilly" and "chantilly" are synonyms in the demo shop.
     const query = { searchTerm: 'chantilly', grouping: 'NoGrouping' };
     const { id } = someProduct(server, ({ name }) => name === 'Crème sous pression sucrée');
     expect(ids(await search({ ...query, searchFields: 'Description' }))).toContain(id);

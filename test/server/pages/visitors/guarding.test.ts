@@ -271,7 +271,7 @@ describe('a page that cannot be made', () => {
     expect(page.statusCode).toBe(500);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('Cette page ne peut pas être affichée');
-    // Without a script: a link to the form on which support is written to.
+    // There is no script on this page: the link leads to the contact form.
     expect(page.body).toContain('<a href="/contact-support">Envoyer à l’assistance</a>');
     expect(page.body).not.toContain('chunks');
     const style = /<style>(.*)<\/style>/.exec(page.body)?.[1] ?? '';

@@ -87,7 +87,7 @@ describe('where the browser has locks', () => {
   });
   const lockOf = (session: string) => `comptoir.recording.${session}`;
   const showAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  /** The part of a life, for which another tab’s lock is waited for in vain. */
+  /** Begins a page life that waits in vain for a lock of another tab; returns its part. */
   async function partInDuplicate() {
     const part = partOfLife(beginLife());
     await jest.advanceTimersByTimeAsync(1_000);

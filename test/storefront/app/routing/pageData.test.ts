@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Puts a page in the place of a route's own, whose route reads no data: its code reads them, and notes each step. */
+/**
+ * Replaces the page of a route, which itself reads no data, by one whose code reads them. Returns the steps that it has
+ * taken, to which later ones are added.
+ */
 function standIn(name: 'forgottenPassword' | 'resetPassword', more: Partial<PageModule> = {}) {
   const steps: string[] = [];
   const page: PageModule = {

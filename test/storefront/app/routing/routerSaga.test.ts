@@ -14,7 +14,8 @@ import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { setIds } from '../../../../src/storefront/platform/ids';
 import { api } from '../../../../src/storefront/api';
 
-// Replaces only the loading of a page's code and data: each test decides how long it takes and whether it succeeds.
+// The loading of a page's code and data is replaced: each test decides how long it takes and whether it succeeds. So is
+// leaving for another document, which jsdom cannot do.
 jest.mock('../../../../src/storefront/app/routing/preparePage', () => ({ preparePage: jest.fn() }));
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);

@@ -136,7 +136,7 @@ describe('logging in', () => {
     expect(await header().findByText('Boulangerie Maison Lavigne')).toBeTruthy();
     expect(header().queryByRole('link', { name: 'Se connecter' })).toBeNull();
 
-    // What was typed was sent, is in the page's vault, and is nowhere else.
+    // What was typed was sent, and is in no state and no action; the vault has the e-mail address and the user's name.
     const sent = shop.calls.find((call) => call.includes(`POST ${LATE_PATHS.login}`));
     expect(sent).toContain(email);
     expect(sent).toContain(DEMO_PASSWORD);

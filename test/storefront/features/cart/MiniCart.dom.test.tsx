@@ -10,8 +10,8 @@ const filled: Answering = ({ method }) =>
   method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : { status: 201, body: cartLine() };
 
 /**
- * jsdom has no layout: the panel finds no room for itself, and its styles then let the pointer through, which is
- * ignored here.
+ * jsdom has no layout: the panel finds no free position, and its styles then let the pointer through, which is ignored
+ * here.
  */
 const pointer = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 

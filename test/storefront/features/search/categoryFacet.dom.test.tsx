@@ -25,7 +25,7 @@ const LAIT = '/search?term=lait';
 const filters = () => screen.getByRole('navigation', { name: 'Filtres' });
 const categories = () =>
   within(within(filters()).getByRole('heading', { level: 2, name: 'Rayon' }).parentElement ?? filters());
-/** What the links of the category facet say: "Crèmes 12 produits 12". */
+/** The texts of the links of the category facet, such as "Crèmes12 produits12". */
 const offered = () =>
   categories()
     .getAllByRole('link')

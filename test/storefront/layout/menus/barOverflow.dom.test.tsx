@@ -56,7 +56,7 @@ it('the bar measures which of its items fit at once, and while its width goes on
   resize(ITEM_WIDTH * 2);
   expect(hidden()).not.toBe(items.length - 1);
   act(() => jest.advanceTimersByTime(50));
-  // One item and "more" have room.
+  // One item and "more" fit.
   expect([measuredAt, hidden()]).toEqual([[0, 100, 200, 300], items.length - 1]);
   expect(actions.filter(menuOverflowMeasured.match).length).toBeGreaterThan(1);
   unmount();

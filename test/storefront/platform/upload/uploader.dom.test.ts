@@ -64,7 +64,7 @@ test('withdrawing consent tells how much has arrived; where nobody knows that, n
   const { uploader, answers, hears } = open();
   uploader.deliver(segmentOf(1));
   hears({ kind: 'acknowledged', ...own, segment: 1 });
-  // The news of a segment of another page.
+  // News of segments of other pages, which do not count.
   hears({ kind: 'acknowledged', ...own, part: 1, segment: 9 });
   hears({ kind: 'acknowledged', ...own, page: 'page-of-duplicate', segment: 9 });
   const known = uploader.forget();

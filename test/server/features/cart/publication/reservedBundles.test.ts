@@ -235,7 +235,7 @@ describe('publications beside buyers who reserve', () => {
       await publishWhileNobodyCalls();
     }
 
-    /** No cart holds what it does not contain, whatever was reserved by the former catalogue. */
+    /** Publishes twice while no call is under way: no cart then holds what it does not contain by the new catalogue. */
     async function publishWhileNobodyCalls(): Promise<void> {
       for (const next of [holding([butter, 4]), holding([eggs, 1], [ecru, 2])]) {
         const before = await holdsByCart();

@@ -22,7 +22,7 @@ async function addedIn(query: Readonly<Record<string, string>>, name: ShelfName,
   expect(reply.statusCode).toBe(201);
   return reply.json<CartItem>();
 }
-/** A summary of a cart: its currency, and the unit price and amount of each line. */
+/** The currency of a cart, and of each line the currency, the unit price and the amount. */
 const shown = ({ cartSummary, cartItems }: CartItems) => [
   cartSummary.currencyIsoCode,
   ...cartItems.map(({ cartItem }) => [cartItem.currencyIsoCode, cartItem.salesPrice, cartItem.totalPrice]),
@@ -253,7 +253,7 @@ describe('an order in francs', () => {
     await buyer.pay();
     await shop.database.write(change);
     expect((await buyer[action]()).statusCode).toBe(409);
-    // The payment may be voided already: the refusal does not wait for the payment provider.
+    // The refusal does not wait until the provider has voided the payment; recovery ensures that it has.
     await shop.app.ordering.recover();
     const payments = await shop.database.read.selectFrom('payment').select('status').execute();
     expect(payments).toEqual([{ status: 'voided' }]);

@@ -40,7 +40,7 @@ async function scene() {
 test('each delivery is charged by its own goods, address and method; the sum is taxed once [CHK-04, CHK-18, CRT-19]', async () => {
   const { buyer, groups, lyon } = await scene();
   const checkout = await buyer.ready();
-  // 30,00 € in the default group and 29,99 € to Lyon: neither delivery is free, though one of both would be.
+  // 30,00 € in the default group and 29,99 € to Lyon: neither is free, though a single delivery of everything would be.
   expect(checkout.cartSummary).toMatchObject({ totalProductAmount: '59.99', totalChargeAmount: '15.80' });
   expect(checkout.taxes).toEqual([
     { ratePercentage: '5.50', netAmount: '40.00', taxAmount: '2.20' },
