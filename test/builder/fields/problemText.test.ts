@@ -12,7 +12,7 @@ addTexts(builderFields);
 it.each(DOCUMENT_RULES)('%s says what is wrong and what to do', (rule) => {
   for (const path of ['ribbon.text', 'ribbon.topDistanceMobile', 'menus.Menu_Barista.0.actionValue', 'menus']) {
     const text = problemText(translate, rule, path);
-    // A sentence about the problem and one about its solution; no message id, no unfilled argument.
+    // Whole sentences; no message id, no unfilled argument.
     expect(text).toMatch(/^[A-ZÉ].+\.$/);
     expect(text).not.toMatch(/builderFields| {2}|undefined/);
   }

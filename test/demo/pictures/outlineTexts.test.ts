@@ -47,7 +47,7 @@ describe('texts in drawings become outlines', () => {
       );
     const [plain, spaced] = [await spread(''), await spread(' letter-spacing="10"')];
     expect((plain.left + plain.right) / 2).toBeCloseTo(200, -0.7);
-    // The space after the last letter counts too, as in a text.
+    // Two spaces between three letters: the one after the last letter has no ink.
     expect(spaced.right - spaced.left - (plain.right - plain.left)).toBeCloseTo(20, -0.5);
     expect(outlineTexts(svg('<text fill="#B5122B" font-family="Figtree">A</text>'))).toContain('<path fill="#B5122B"');
   });

@@ -106,7 +106,7 @@ describe('the drawn pictures', () => {
     expect(food.length).toBeGreaterThan(100);
     expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ product }) => product.name)).toEqual([]);
     expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
-    // Every drawing of food without a printed name, so that all bytes are for the drawing.
+    // The drawing of the food alone, without its pack and the name printed on it.
     const foodOf = (title: string): string =>
       /stroke-linecap="round"><ellipse.*?<\/g>(?=<\/svg>)/.exec(drawPackshot({ ...sample, title }))?.[0] ?? '';
     const foods = [

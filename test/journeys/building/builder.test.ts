@@ -142,7 +142,7 @@ journey(
       await page.setViewportSize({ width, height });
       await expectAccessible(`the conflict at ${width} px`);
     }
-    // What only the other builder has changed is chosen already; what both have changed is asked.
+    // What only the other builder has changed is already chosen; where both have changed it, nothing is chosen yet.
     const joined = (...ids: readonly MessageId[]) => ids.map((id) => t(id)).join(' › ');
     const choiceOf = (...ids: readonly MessageId[]) => page.getByRole('group', { name: joined(...ids), exact: true });
     const theirs = choiceOf('builderPaths.ribbon', 'builderPaths.text').getByRole('radio', {

@@ -56,7 +56,7 @@ async function openPlaygrounds(page: Page) {
 }
 
 /**
- * Takes the stories off the page that open no overlay. They lie behind the overlays, where nothing is asked of them, and
+ * Removes the stories that open no overlay from the page: they lie behind the overlays, where they are not tested, and
  * axe would read all of them again for each overlay.
  */
 const keepOverlays = (page: Page): Promise<void> =>
@@ -86,7 +86,7 @@ it.each(['fr-FR', 'en-US'] as const)(
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     // The playgrounds show names of properties, which are English in both languages: once is enough.
     if (language === 'fr-FR') await openPlaygrounds(page);
-    // In the other language axe is asked what a language can change.
+    // In the other language axe runs only the rules about texts.
     const audit = language === 'fr-FR' ? expectAccessible : expectTranslated;
     await audit(page, language);
     expect(await page.evaluate(foreignFonts, Object.values(themeValues.font))).toEqual([]);

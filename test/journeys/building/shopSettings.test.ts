@@ -23,7 +23,7 @@ journey(
       await page.setViewportSize(size);
       await expectAccessible(`how the shop sells at ${String(size.width)} px`);
     }
-    // On a wide screen the columns scroll, and nothing below them does.
+    // On a wide screen the columns scroll, and the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(desktop.height);
     await open.uncheck();
     await button(page, 'Ajouter une monnaie').click();

@@ -18,7 +18,7 @@ const HIGHEST_LINE_PX = 145;
 /** How much higher a cart line is where the rule of its quantities stands below the stepper. */
 const RULE_PX = 20;
 
-/** Adds `lines` products to this browser's cart, a few per call: many at once would be added in the background. */
+/** Adds `lines` products to this browser's cart, one per call: many at once would be added in the background. */
 async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
   const { webstoreId } = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
   const ids = new Set<string>();

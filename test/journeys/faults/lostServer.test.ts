@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(shop.dataDir, { recursive: true, force: true });
 });
 
-/** The idempotency keys of the calls that change the cart, in the order in which they were sent. */
+/** The idempotency keys of all calls that have one, in the order in which they were sent. */
 function watchKeys(page: Page): readonly string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

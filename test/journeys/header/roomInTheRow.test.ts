@@ -39,7 +39,7 @@ async function openAs(page: Page, email: string, hasCart: boolean): Promise<void
   await barMeasured(page);
 }
 
-/** The bar has been measured at this width: the items shown are inside it, the others are in "more". */
+/** Waits until the bar has been measured at this width: the items shown fit into it, and one more would not. */
 const settled = (page: Page) =>
   waitUntil('the bar fits into its place', () =>
     page.evaluate((bar) => {

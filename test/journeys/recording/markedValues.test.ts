@@ -171,7 +171,7 @@ journey(
     for (const text of [recording, sent, seen.join('')]) expect(text).toContain('checkout/contactSubmitted');
     expect(log).toContain('/registrations');
 
-    // No other column of any table holds a value; card number and IBAN are in none.
+    // No other column of any table holds a value; card number, IBAN and password are in none.
     expect(columnsOf({ ...marks, card, iban })).toEqual({
       companyName: ['registration.company_name'],
       siret: ['registration.siret'],

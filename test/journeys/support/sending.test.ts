@@ -112,8 +112,8 @@ journey(
     await allowSending(page, true);
     await waitUntil('the first segments leave', () => calls.some((call) => call.startsWith('PUT')));
 
-    // A window that a page opens begins with a copy of its tab's storage, as a duplicated tab does. It has a recording of
-    // its own all the same, which goes on when it is reloaded.
+    // A window that a page opens begins with a copy of its tab's storage, as a duplicated tab does. It has a recording
+    // of its own all the same, which goes on when it is reloaded.
     const isSending = (tab: Page) =>
       tab.waitForFunction(() => window.comptoir?.journal()?.includes('recording/uploadStarted'));
     const [duplicate] = await Promise.all([

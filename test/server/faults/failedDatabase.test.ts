@@ -124,7 +124,7 @@ function faultsOf(call: string, { statusCode, headers, body }: Answer, problem: 
   if (statusCode !== status) return [`is ${String(statusCode)} ${body.slice(0, 200)}`];
   const said: unknown = JSON.parse(body);
   const faults: string[] = [];
-  // Compared to the document once: all answers of a status are the same.
+  // Compared with the document once for each call and status: the check below shows that all answers are the same.
   const place = `${call} ${String(status)}`;
   if (!documented.has(place)) {
     const [method = '', pattern = ''] = call.split(' ');

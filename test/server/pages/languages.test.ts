@@ -19,7 +19,7 @@ const plugins = [cartReads, cartCommands, pagesHere({ release, browserFolder: fo
 const ORIGIN = 'https://shop.example';
 
 let server: TestServer;
-/** A site that offers no other language. */
+/** A shop whose site offers French alone. */
 let frenchAlone: TestServer;
 beforeAll(async () => {
   const demo = cachedDemo();

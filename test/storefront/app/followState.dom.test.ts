@@ -15,7 +15,7 @@ function at(address: string) {
   return { pathname, search, hash };
 }
 
-/** A page that a browser has opened at an address, whose location omits what a server's render would omit, too. */
+/** A page that a browser has opened at an address; its location omits what no page reads of it. */
 function openAt(address: string) {
   window.history.replaceState(null, '', address);
   const shop = openStore();

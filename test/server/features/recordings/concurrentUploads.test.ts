@@ -94,7 +94,7 @@ test('whatever the order in which tabs send and repeat their segments, what has 
     }));
     const isDone = () => parts.every(({ segments, next }) => next > segments.length);
     while (!isDone()) {
-      // In each round a few calls at once: the next segment, an earlier one again, a later one too early.
+      // In each round four calls at once, each for the next segment of a part, the one before it, or the one after it.
       const calls = Array.from({ length: 4 }, () => {
         const chosen = parts[Math.floor(random() * parts.length)];
         if (chosen === undefined) throw new Error('no part');

@@ -15,7 +15,7 @@ import { setIds } from '../../../../src/storefront/platform/ids';
 import { api } from '../../../../src/storefront/api';
 
 // The loading of a page's code and data is replaced: each test decides how long it takes and whether it succeeds. So is
-// leaving for another document, which jsdom cannot do.
+// leaving for another document.
 jest.mock('../../../../src/storefront/app/routing/preparePage', () => ({ preparePage: jest.fn() }));
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);

@@ -38,7 +38,7 @@ async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
   return { ...shop, isOpen: () => selectMiniCartOpen(state()), isEnabled: () => selectMiniCartEnabled(state()) };
 }
 
-// The mini cart's code is loaded, as after the first touch of the badge.
+// All late code is loaded, the mini cart's too, as after the first touch of the badge.
 beforeAll(loadAllLazy);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

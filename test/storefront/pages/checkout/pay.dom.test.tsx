@@ -110,7 +110,7 @@ it('a colleague reads the shared cart and pays it; after that everybody sees tha
   await shop.user.click(main().getByRole('link', { name: 'Payer ce panier' }));
   await waitFor(() => expect(shop.address()).toMatch(/^\/checkout\?cart=0a6/));
   await pay(shop);
-  // The shared cart's checkout was not kept as the tab's own, and the colleague's own cart is as empty as before.
+  // The shared cart's checkout was not kept as the tab's own.
   expect(sessionStorage.getItem(CHECKOUT_KEY)).toBeNull();
   shop.unmount();
   for (const email of [owner, colleague]) {

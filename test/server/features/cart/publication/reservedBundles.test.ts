@@ -258,8 +258,8 @@ describe('publications beside buyers who reserve', () => {
       numRuns,
       endOnFailure: true,
     });
-    // Guards against histories in which nothing happens. What three buyers have reserved when a run begins is moved, and
-    // the stock does not suffice for the third of them, however the calls of the run interleave.
+    // Guards against histories in which nothing happens. What three buyers have reserved when a run begins is moved,
+    // and the stock does not suffice for the third of them, however the calls of the run interleave.
     expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(numRuns);
   });
 });
