@@ -116,7 +116,7 @@ const syntax = {
   },
 };
 
-/** The server writes its pages as text, in which most French is recognised by its accented letters. */
+/** On the server a text for people is a string like any other; most French is recognised by its accented letters. */
 const writtenFrench = {
   selector:
     'Literal[value=/[àâçéèêëîïôùûœ]/i], TemplateElement[value.raw=/[àâçéèêëîïôùûœ]/i], JSXText[value=/\\p{L}{2}/u]',

@@ -1,6 +1,6 @@
 import { sources, Compilation, type Compiler } from 'webpack';
 
-/** What the server needs to know of a build: the files of each entry, in load order, and of each named page. */
+/** What the server needs to know of a build: the scripts of each entry, in load order, and of each named chunk. */
 export interface Release {
   readonly id: string;
   readonly entries: Readonly<Record<string, readonly string[]>>;

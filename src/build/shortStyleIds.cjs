@@ -5,7 +5,8 @@ const FIRST = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Shortens an id to four characters: there are eleven million such ids, and a test makes sure that the shop's differ.
+ * Shortens an id to four characters: there are nearly twelve million such ids, and a test ensures that the shop's
+ * differ.
  */
 function shortIdOf(id) {
   let rest = createHash('sha256').update(id).digest().readUInt32BE();

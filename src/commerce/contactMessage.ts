@@ -72,7 +72,10 @@ export const contactMessageProblems = (body: ContactMessageBody): readonly Conta
     return fault === null ? [] : [{ field, fault }];
   });
 
-/** A valid message in the form in which it is stored. Throws a RangeError on an invalid one. */
+/**
+ * A valid message in the form in which it is stored. Throws a RangeError without a valid subject and e-mail; other
+ * faults are left to `contactMessageProblems`.
+ */
 export function readContactMessage(body: ContactMessageBody): ContactMessage {
   const subject = subjectOf(textOf(body, 'subject'));
   const email = parseEmail(textOf(body, 'email'));

@@ -25,7 +25,7 @@ export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${units}.${String(amount % 100).padStart(2, '0')}`;
 }
 
-/** Larger quantities are typing errors; up to this one, sums stay exact at any price. */
+/** Larger quantities are typing errors; up to this one, a line's amount is exact for prices below 90 million. */
 export const LARGEST_QUANTITY = 999_999;
 
 export type QuantityFault = 'notANumber' | 'zero' | 'negative' | 'fractional' | 'tooLarge';

@@ -21,7 +21,7 @@ import {
 import { defaultWebstore, writeWebstore, type WebstoreChanges } from '../server/features/context';
 import { writeFirstSite } from '../server/features/site';
 
-/** All content of a new demo shop. */
+/** Catalogue, prices, stock, settings and site of a new demo shop. */
 export interface DemoContent extends CatalogRecords {
   /** The stored form of these categories and products. */
   readonly parts: CatalogParts;
@@ -43,7 +43,7 @@ const POPULAR_TERMS = [
 /** References of the gift boxes, the smaller first. */
 const GIFT_WRAP_SKUS = ['CAD-101', 'CAD-102'] as const;
 
-/** Builds the demo shop's content from scratch at each call; always the same. */
+/** Builds the demo shop's catalogue, settings and site from scratch at each call; always the same. */
 export function demoContent(): DemoContent {
   const records = demoCatalog();
   const { context } = defaultWebstore();

@@ -1,6 +1,6 @@
 import { JOURNAL_FORMAT, MARKER_KINDS, type JournalRecord } from './format';
 
-/** A problem of a log, with the line at which it was found, counted from 1; an empty log has none. */
+/** A problem of a log, with the line at which it was found, counted from 1; in an empty log there is no line. */
 export interface JournalProblem {
   readonly code:
     | 'bad-line'

@@ -67,7 +67,10 @@ const english: SummaryWords = {
   keys: (count) => `${count} keys`,
 };
 
-/** A JSON value on one line: complete if it is short, else its kind and size. */
+/**
+ * A JSON value on one line: complete up to `most` characters; otherwise the beginning of a text with its length, the
+ * length of a list, or the first keys of an object.
+ */
 export function summaryOf(value: unknown, most = 80, words = english): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined) return '–';

@@ -3,7 +3,10 @@ const { queryReact } = require('./queryReact.cjs');
 const { reactDom } = require('./reactDom.cjs');
 const { styledComponents } = require('./styledComponents.cjs');
 
-/** What is cut out of packages because the shop never runs it, by the path of the file under `node_modules`. */
+/**
+ * What the builds cut out of packages because the shop never runs it, or replace (styled-components), by the path of
+ * the file under `node_modules`.
+ */
 const cutsOf = {
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': queryCore,
   '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs': queryReact,

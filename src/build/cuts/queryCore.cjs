@@ -75,13 +75,13 @@ const options = [
   ['!skippedSynchronously && !forceQueryFn', '!skippedSynchronously'],
   // `prefetch`
   ['\t\tprefetch,\n', '', 2],
-  // All entries, and those of an endpoint.
+  // The selectors of all entries, and of the entries of an endpoint.
   ['createSelector(selectQueries, ', '/* @__PURE__ */ createSelector(selectQueries, '],
   ['selectEntriesForEndpoint: createSelector(', 'selectEntriesForEndpoint: false && createSelector('],
   ['\t\tselectAllQueryEntries,\n'],
   ['selectEntriesForEndpoint, selectAllQueryEntries, '],
   [',\n\t\t\tselectEntriesForEndpoint,\n\t\t\tselectAllQueryEntries\n', '\n'],
-  // Pending calls.
+  // The thunks that return pending calls.
   ['\t\tgetRunningMutationThunk,\n\t\tgetRunningQueriesThunk,\n\t\tgetRunningMutationsThunk\n'],
   [
     'getRunningMutationThunk, getRunningMutationsThunk, getRunningQueriesThunk, getRunningQueryThunk }',

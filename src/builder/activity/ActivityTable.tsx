@@ -11,8 +11,8 @@ type Counts = ActivityCounts['counts'];
 const sumOf = (counts: Counts): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * One row per day, newest first, and one column per activity type that occurs; the first row and column hold the
- * totals.
+ * One row per day, newest first, and one column per activity type that occurs; the first row and the first column of
+ * numbers hold the totals.
  */
 export function ActivityTable({ counts }: { readonly counts: Counts }) {
   const t = useMessages();

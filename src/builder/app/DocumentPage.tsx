@@ -16,7 +16,7 @@ interface DocumentPageProps {
   readonly toolbox: Toolbox;
   /** The toolbar, and messages about the document. */
   readonly top: ReactNode;
-  /** Shown before the editor where there is room: the list of sections. */
+  /** The list of sections, above or beside the editor; null or false: the document has none, or it is not shown now. */
   readonly sections: ReactNode;
   readonly editor: ReactNode;
   /** What the editor edits, as its label. */

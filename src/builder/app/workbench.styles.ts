@@ -61,7 +61,7 @@ export const Columns = styled.div`
     }
     > main,
     > nav {
-      /* What is visually hidden in them is placed in them: it would make the page as high as what they scroll. */
+      /* Visually hidden elements are positioned within their pane; otherwise they would make the page as high as it. */
       position: relative;
       overflow-y: auto;
       padding: 2px;

@@ -44,8 +44,8 @@ export function mayMove(items: MenuItem[], from: ItemPath, { path, where }: Targ
 }
 
 /**
- * Inserts an item at a target, in an immer draft. Returns its path; null, without a change, where the target does not
- * exist.
+ * Inserts an item at a target, in an immer draft. Returns its path; null, without a change, where the target's list
+ * does not exist or is below the deepest level of a menu.
  */
 export function insertItem(items: MenuItem[], item: MenuItem, { path, where }: Target): ItemPath | null {
   const above = where === 'inside' ? path : path.slice(0, -1);

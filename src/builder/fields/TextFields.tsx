@@ -10,7 +10,7 @@ export interface DocumentFieldProps {
 }
 
 interface DocumentTextProps extends DocumentFieldProps {
-  /** Whether an empty field means null: the shop's own default applies. */
+  /** Whether an empty field is stored as null. */
   readonly orNull?: boolean;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'url';
@@ -39,12 +39,12 @@ export function DocumentText({ path, orNull = false, error: other, ...rest }: Do
 }
 
 interface DocumentTextAreaProps extends DocumentFieldProps {
-  /** Whether an empty field means null. */
+  /** Whether an empty field is stored as null; true by default. */
   readonly orNull?: boolean;
   readonly placeholder?: string;
 }
 
-/** A text of several lines of the document. */
+/** A multi-line text of the document. */
 export function DocumentTextArea({ path, orNull = true, ...rest }: DocumentTextAreaProps) {
   const { id, value, error, lang, type, leave } = useField(path);
   return (

@@ -1,6 +1,6 @@
 /**
- * A number field's text as the document keeps it: a number where the text is one, else the text itself, so that nothing
- * typed is lost and the document's rules report it.
+ * A number field's text as the document keeps it: a whole number where the text is one, else the text itself, so that
+ * nothing typed is lost and the document's rules report it.
  */
 export function readNumber(text: string): number | string {
   const number = Number(text);

@@ -21,7 +21,7 @@ function wrongText(t: Translate, path: string, rule: DocumentProblem['rule']): s
   return t('builderPaths.wrong', { field: pathLabel(t, shown, null), rule: t(`builderPaths.rule.${rule}`) });
 }
 
-/** Why a file was refused, with all its broken rules. */
+/** Why a file was refused, with its first broken rules and the number of further ones. */
 export function RefusedFileMessage() {
   const t = useMessages();
   const textOf = useVaultText();

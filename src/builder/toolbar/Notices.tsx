@@ -11,7 +11,7 @@ import { useVaultText } from '../kernel/useVaultText';
 import { FailureMessage } from './FailureMessage';
 import { useToolbox } from './Toolbox';
 
-/** Messages about a failed call, messages of the page itself, and what was imported last. */
+/** Messages about a failed call, messages of the page itself, and a note on what has just happened to the document. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   return (

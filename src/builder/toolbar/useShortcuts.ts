@@ -25,7 +25,7 @@ interface Shortcuts {
 
 /**
  * The keyboard shortcuts of the page. Undo and redo act on the document, except in text fields, which have the
- * browser's own. Save always saves the draft.
+ * browser's own; saving works in text fields too.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);

@@ -11,7 +11,7 @@ interface StateFigureProps {
   readonly say: Say;
 }
 
-/** A component in one of its states, with what the state is below. */
+/** A component in one of its states, with the name of the state below it. */
 export function StateFigure({ story, state, say }: StateFigureProps) {
   const caption = captionOf(state, say);
   return (

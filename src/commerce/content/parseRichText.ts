@@ -29,7 +29,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 };
-/** Elements that hold only elements: text directly in them would be moved out by the browser. */
+/** Elements in which text may not stand directly; out of a table's, a browser would move it. */
 const NO_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 const DEEPEST = 24;
 

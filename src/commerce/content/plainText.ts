@@ -1,7 +1,7 @@
 import { CONTENT_TAGS } from '../../contract/content/richTextTags';
 import { parseRichText, type RichNode } from './parseRichText';
 
-/** Inline tags: every other tag ends a line. */
+/** Inline tags; the text of any other element is followed by a space. */
 const IN_LINE: readonly string[] = ['sup', 'sub', 'em', 'strong', 'i', 'b', 'a', 'img'];
 
 function textOf(node: RichNode): string {

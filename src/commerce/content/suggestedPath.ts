@@ -11,7 +11,7 @@ const ABOVE: Readonly<Record<ContentKind, string>> = {
 
 const MARKS = /\p{M}/gu;
 
-/** A title as a part of an address: lower case without accents, words joined by hyphens. */
+/** A title as a part of an address: lower case without accents, words joined by hyphens, at most 80 characters. */
 export const asPart = (title: string): string =>
   title
     .toLowerCase()
@@ -23,7 +23,7 @@ export const asPart = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** The suggested path of a new content, by kind and title; empty where the title has no usable letter. */
+/** The suggested path of a new content, by kind and title; empty where the title has no usable letter or digit. */
 export function suggestedPath(kind: ContentKind, title: string): string {
   const part = asPart(title);
   return part === '' ? '' : `${ABOVE[kind]}/${part}`;

@@ -17,8 +17,8 @@ const luhnSum = (digits: string): number =>
 const digitSum = (digits: string): number => Array.from(digits).reduce((total, digit) => total + Number(digit), 0);
 
 /**
- * The 14 digits of a French establishment number (SIRET), typed with or without blanks; null when it is invalid.
- * Checked by Luhn; La Poste's by their sum of digits, which must be a multiple of five (Insee's rule).
+ * The 14 digits of a French establishment number (SIRET), typed with or without blanks, dots or hyphens; null when it
+ * is invalid. Checked by Luhn; La Poste's may instead have a sum of digits that is a multiple of five (Insee's rule).
  */
 export function parseSiret(text: string): string | null {
   const digits = text.replace(/[\s.\u00a0\u202f-]/g, '');

@@ -18,7 +18,7 @@ const LEFT_OUT = '-';
  */
 const MOST_DECODINGS = 5;
 
-/** Whether a part of an address looks personal, or is encoded too often to tell. */
+/** Whether a part of an address looks personal, or is still encoded after the last round of decoding. */
 function hides(part: string): boolean {
   let text = part;
   for (let times = 0; times < MOST_DECODINGS; times += 1) {

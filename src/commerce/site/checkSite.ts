@@ -102,7 +102,7 @@ function documentCheck(document: unknown): Check {
   });
 }
 
-/** Two header variants of the same colour could not be told apart (HDR-14): the later one is reported. */
+/** Two header variants of the same colour could not be distinguished (HDR-14): the later one is reported. */
 function differentColors(document: unknown, report: Report): void {
   const variants = isFields(document) && isFields(document['variants']) ? document['variants'] : {};
   const seen = new Set<string>();
@@ -138,7 +138,7 @@ function over(defaults: unknown, given: unknown): unknown {
   );
 }
 
-/** The menus that a site refers to, all empty: the site of a new shop. */
+/** The site of a new shop: the defaults, with each menu that they name, empty. */
 export function emptySite(): SiteDocument {
   const { variants, header, footer } = DEFAULT_SITE;
   const names = [

@@ -32,7 +32,7 @@ function filled(path: string, values: readonly string[]): string {
   return path.replace(/:[a-zA-Z]+/g, () => encodeURIComponent(rest.shift() ?? ''));
 }
 
-/** Sites and channels are told apart by the prefix of their ids; null for any other id. */
+/** Sites and channels are distinguished by the prefix of their ids; null for any other id. */
 function byPrefix(channelOrSiteId: string, ofSite: string, ofChannel: string): string | null {
   const kinds: Readonly<Record<string, string>> = { [ID_PREFIXES.site]: ofSite, [ID_PREFIXES.channel]: ofChannel };
   return kinds[channelOrSiteId.slice(0, 3)] ?? null;

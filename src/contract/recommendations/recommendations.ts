@@ -17,7 +17,7 @@ export const RECOMMENDERS = [
   'TopSellingByCategory',
   /** Products similar to the anchors that cost more per kilo, litre or piece. */
   'Upsell',
-  /** What the caller's buyer groups order most; what everybody does where they have ordered nothing. */
+  /** What the caller's buyer groups order most; if they have ordered nothing, what all customers order most. */
   'TopSelling',
   /** What is ordered together with the caller's usual products, and what `TopSelling` recommends. */
   'PersonalizedForShopper',

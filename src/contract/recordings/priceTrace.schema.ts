@@ -135,7 +135,7 @@ export const pricesTodaySchema = Type.Object({
   entries: Type.Array(Type.Object({ pricebookEntryId: openText, productId: openText, buyerGroup: openTextOrNull })),
 });
 
-/** Who of support has viewed the prices of an order: the latest hundred views. */
+/** Which support users have viewed the prices of an order: the latest hundred views. */
 export const orderViewsSchema = Type.Object({
   /** `by`: the name of the user; null: the user no longer exists. */
   views: Type.Array(Type.Object({ at: openText, by: personalTextOrNull })),

@@ -2,7 +2,7 @@ import type { Trade } from '../../contract/authentication/registration';
 import { recordId } from '../../contract/ids';
 import type { BuyerGroupName } from '../catalog/rangeShapes';
 
-/** A company of the demo shop. All are invented; their SIRETs only have the right form. */
+/** A company of the demo shop. Its data is invented; its SIRET only has the right form. */
 export interface DemoAccount {
   readonly id: string;
   readonly name: string;

@@ -75,8 +75,8 @@ async function endDemoSessions(db: CommandDatabase): Promise<void> {
 
 /**
  * Unless DEMO_DATA is off: creates the demo companies and logins, also in a database filled by an earlier release. They
- * are written at the first start, and again when DEMO_PASSWORD, DEMO_LOGINS or the number of logins has changed; all
- * logins share one password hash. Closed logins get a random password, and their sessions end.
+ * are written at the first start, and again when DEMO_PASSWORD, DEMO_LOGINS, the number of logins or the server's
+ * secret has changed; all logins share one password hash. Closed logins get a random password, and their sessions end.
  */
 export const demoAccounts: AppPlugin = async ({ settings, database, clock, ids, passwords, log }) => {
   if (!settings.demoData) return;

@@ -2,7 +2,7 @@
 const never = new Promise<never>(() => {});
 function nothing(): void {}
 
-/** Tells RTK Query's hooks that every subscription exists. */
+/** Answers RTK Query's hooks that every subscription exists. */
 const subscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 1,

@@ -5,7 +5,7 @@ import type { Segment } from './segment';
 export interface OutboxOptions extends Pick<Segment, 'session' | 'part' | 'page'> {
   readonly recorder: Pick<Recorder, 'follow' | 'flush' | 'gap'>;
   readonly deliver: (segment: Segment) => void;
-  /** Characters of a segment; a single long line may exceed it. */
+  /** Characters from which on a segment is full: it ends with the line that reaches them. */
   readonly segmentCharacters?: number;
   /** The number of characters kept while nothing is sent. */
   readonly mostCharacters?: number;

@@ -6,7 +6,7 @@ import { MomentLink } from '../moments/MomentLink';
 import { Facts } from '../panels/Facts';
 import { dialogClosed } from './aboutSlice';
 
-/** The session's account, its time, its code, and how long it is kept. */
+/** The session's account, codes, times, releases and id, when it is deleted, and the key that signs it. */
 export function AboutFacts({ detail }: { readonly detail: RecordingDetail }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -5,7 +5,7 @@ import { useSupportDispatch } from '../kernel/hooks';
 import { MomentLink } from '../moments/MomentLink';
 import { dialogClosed } from './aboutSlice';
 
-/** Maximum number of moments listed; a session has thousands of pages at most. */
+/** Maximum number of moments listed: a long session has thousands. */
 const MOST = 100;
 
 interface MomentListProps<T extends RecordingMoment> {

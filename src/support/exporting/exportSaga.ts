@@ -9,7 +9,7 @@ import { exportClosed, exported, exportFailed, exportRequested, exportWentOn, ty
 import type { Making } from './making';
 import { sessionTest } from './sessionTest';
 
-/** How often the progress is reported. */
+/** Time in ms between two reports of the progress. */
 const TOLD_MS = 200;
 
 /** Exports the open session as files; closing the dialog cancels the export. */

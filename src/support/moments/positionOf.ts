@@ -3,8 +3,8 @@ import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 
 /**
- * The index of the action with a number: numbers ascend, except in a recording that is out of order, which comparing
- * reports.
+ * The index of the action with this number; -1: there is none. Numbers ascend, except in a recording that is out of
+ * order, which comparing reports.
  */
 function indexIn({ actions }: OutlinedPart, wanted: number): number {
   let [from, to] = [0, actions.length];

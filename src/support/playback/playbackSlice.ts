@@ -70,7 +70,10 @@ const closed: PlaybackState = {
   signature: null,
 };
 
-/** The position `steps` actions further (back if negative), across parts, but never beyond an end of the recording. */
+/**
+ * The position `steps` states further (back if negative), the first state of each part included; it stops at the
+ * recording's ends.
+ */
 export function positionAfter(
   lengths: readonly number[],
   { part, position }: PlaybackPosition,

@@ -3,7 +3,7 @@ import type { ReplayStore } from '../../journal/replay/replayStore';
 
 /** How an altered part differs from the recorded one. Positions count its actions. */
 export interface Comparison {
-  /** The compared states: from the altered action on. */
+  /** How many states were compared, from the altered action on. */
   readonly states: number;
   readonly differing: readonly number[];
   /** Keys of the state that differ in any of these states. */

@@ -82,9 +82,10 @@ function createShownParts(show: (part: RecordedPart) => void) {
 }
 
 /**
- * A player; `show` renders a part's page, once per part, and the page then follows the part's store. Nothing blocks for
- * long: reading, comparing and moving run in short slices, and comparing pauses during moves. `watch` receives each
- * state that is compared; `applicationsOf` is asked about the releases that recorded the opened parts.
+ * A player; `show` renders a part's page whenever another part is to be shown, and the page then follows the part's
+ * store. Nothing blocks for long: reading, comparing and moving run in short slices, and comparing pauses during moves.
+ * `watch` receives each state that is compared; `applicationsOf` is asked about the releases that recorded the opened
+ * parts.
  */
 export function createPlayer(
   show: (part: RecordedPart) => void,

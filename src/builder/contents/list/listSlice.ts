@@ -12,7 +12,7 @@ declare module '../../kernel/state' {
 export interface ContentsListState {
   /** null: every kind. */
   readonly kind: ContentKind | null;
-  /** Token of the words that title or address must contain: anything can be typed. */
+  /** Token of the words that title or address must contain: what is typed may be personal. */
   readonly typed: string;
 }
 

@@ -13,7 +13,7 @@ import { focusRow, pathOfElement, ROW, TOGGLE } from './treeRows';
 import { useTreeDrag } from './useTreeDrag';
 import { useTreeKeys } from './useTreeKeys';
 
-/** The row in the tab order: the selected one, else its nearest visible one above, else the first. */
+/** The key of the row in the tab order: the selected one, else its nearest visible ancestor, else the first row. */
 function tabStopOf(rows: readonly TreeRowView[], selectedKey: string): string | null {
   const shown = rows.findLast(({ key }) => selectedKey === key || selectedKey.startsWith(`${key}.`));
   return (shown ?? rows[0])?.key ?? null;

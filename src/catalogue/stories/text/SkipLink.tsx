@@ -17,7 +17,7 @@ export const skipLinkStory = story<{ text: string }>({
   ),
 });
 
-/** The link covers what comes first on a page. */
+/** The top of a page, which the link covers while it has the focus. */
 const Top = styled.div`
   p {
     margin: 0;

@@ -1,7 +1,7 @@
 /** How a sandbox bank treats a transfer that its customer confirms. */
 type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'wrong amount';
 
-/** A test bank. The server's texts `bank.outcome.…`, by its id, tell testers how it behaves. */
+/** A test bank. The server's text `bank.outcome.` with its id says to testers how it behaves. */
 export interface TestBank {
   readonly id: 'fournil' | 'halles' | 'tortue' | 'canal' | 'ecluse' | 'mirage';
   readonly name: string;
@@ -20,7 +20,7 @@ export const TEST_BANKS: readonly TestBank[] = [
 
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;
 
-/** The fault that the next query for a transfer fails with, as stored; empty: none. */
+/** The fault of the next query for a transfer, as stored; empty: none. `late`: it is answered as still waiting. */
 const FAULTS = ['', 'late', 'interrupt', 'time out'] as const;
 export type BankFault = (typeof FAULTS)[number];
 

@@ -50,7 +50,10 @@ export function callAt(part: OutlinedPart, position: number): CallPositions | un
   return call && positionsOf(call);
 }
 
-/** All calls of its part that sent the same command, itself included, in order; none for a call without a command. */
+/**
+ * All calls of the part that sent the same command as the call of the action to this position, that call included, in
+ * order; none for a call without a command.
+ */
 export function attemptsAt(part: OutlinedPart, position: number): readonly CallPositions[] {
   const command = part.actions[position - 1]?.call?.command;
   return command === undefined ? [] : (indexOf(part).byCommand.get(command) ?? []).map(positionsOf);

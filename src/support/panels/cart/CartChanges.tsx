@@ -75,7 +75,7 @@ const List = styled.ol`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    /* Quiet buttons reach out by half of it. */
+    /* Quiet buttons have negative margins of half this gap. */
     gap: ${tokens.space[4]};
   }
   small {

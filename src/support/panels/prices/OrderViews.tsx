@@ -6,7 +6,7 @@ import { Stack } from '../../../storefront/ui/layout/Stack';
 import { CallFailure } from '../../calls/CallFailure';
 import { orderPricesApi } from '../../calls/orderPricesApi';
 
-/** Who of support has viewed the prices of an order, and when. */
+/** Which support users have viewed the prices of an order, and when. */
 export function OrderViews({ reference }: { readonly reference: string }) {
   const t = useMessages();
   const { data, error, refetch } = orderPricesApi.useOrderViewsQuery(reference);

@@ -55,7 +55,7 @@ export function scatter(
   return times(count, () => drawing(next(), next(), next()));
 }
 
-/** Round crumbs as one path: a stroke of no length with round ends is a dot. */
+/** Round crumbs as one path: a very short stroke with round ends is a dot. */
 export const crumbs = (
   count: number,
   seed: number,
