@@ -226,7 +226,7 @@ const server: Configuration = {
   node: { __dirname: false },
   optimization: {
     minimize: !development,
-    // Names stay for whoever profiles. A text with a sign beyond Latin-1 would be kept in memory with two bytes a sign.
+    // Names stay for whoever profiles. One character beyond Latin-1 would make a text take two bytes a character.
     minimizeOptions: { javascript: { compress: false, mangle: false, format: { ascii_only: true, comments: false } } },
   },
   module: {

@@ -1,6 +1,6 @@
 /**
- * Takes a label out of all switches: what follows it is reached no more, unless another label leads there too. Where it
- * is the first of a switch, one that nothing equals takes its place.
+ * Takes a label out of all switches: what follows it is no longer reached, unless another label leads there too. Where
+ * it is the first of a switch, one that nothing equals takes its place.
  */
 const withoutLabel = (label, times, timesFirst) => [
   [new RegExp(`(?<=\\{\\s*)case ${label}:`, 'g'), 'case NaN:\nbreak;', timesFirst],
@@ -94,7 +94,7 @@ const hooks = [
   ],
 ];
 
-/** `require("react-dom")` stands at each use of a name of it, so that webpack sees which names nobody uses. */
+/** `require("react-dom")` is written at each use of one of its names, so that webpack sees which names nobody uses. */
 const requires = [
   [',\n  ReactDOM = require("react-dom");', ';'],
   ['ReactDOM.__DOM_INTERNALS', 'require("react-dom").__DOM_INTERNALS'],

@@ -137,7 +137,7 @@ const documentCheck = fields({
   blocks,
 });
 
-/** Every broken rule of a content's document, in the document's order; empty: it is valid. Never throws. */
+/** Every broken rule of a content's document, field by field; empty: it is valid. Never throws. */
 export function contentProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });

@@ -43,7 +43,7 @@ const line = fields({
   alignment: oneOf(ALIGNMENTS),
 });
 
-/** Checks of the blocks that arrange others, by kind; `blocks` checks the lists inside of them. */
+/** Checks of the blocks that arrange or separate others, by kind; `blocks` checks the lists inside of them. */
 export function layoutChecks(blocks: Check): Readonly<Record<string, Check>> {
   const sized = fields({ kind, small: yesNo, medium: yesNo, large: yesNo, blocks });
   const column = fields({

@@ -27,7 +27,7 @@ export interface LineTotals {
   readonly listCents: Cents;
   /** After promotions: the base of VAT. */
   readonly netCents: Cents;
-  /** The line's share of its rate's VAT; the shares add up to the rate's VAT exactly. */
+  /** The line's share of its rate's VAT; the shares, with the delivery charge's, add up to the rate's VAT exactly. */
   readonly vatCents: Cents;
 }
 export interface CartTotals {

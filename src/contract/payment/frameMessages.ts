@@ -3,7 +3,7 @@ import type { ChallengeAnswer, PaymentToken } from './paymentToken';
 /** Marks messages between the shop's page and the payment frame; all other messages of the window are ignored. */
 export const MESSAGE_SOURCE = 'comptoir-payment';
 
-/** How a challenge ended; `failed`: the provider could not be reached. */
+/** How a challenge ended; `failed`: the provider says that it is no longer open. */
 export type ChallengeOutcome = ChallengeAnswer['outcome'] | 'failed';
 /** Why a submit gave no token: a field is wrong (the frame shows which), or the provider could not be reached. */
 export type FrameProblem = 'invalid' | 'unavailable';

@@ -23,7 +23,7 @@ export const activityBody = body({
   cookieId: uuid,
   correlationId: Type.Optional(uuid),
   searchText: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** How many products a new search has found. Only then is the search counted. */
+  /** How many products a new search has found; without this number the search is not counted. */
   resultCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
   /** Which of the results was chosen, from 1. */
   position: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

@@ -25,7 +25,7 @@ export interface BuyingHabit {
 
 const ids = DEMO_ACCOUNT_IDS;
 
-/** Each company orders what its trade needs. Keep Cool has no past orders: it is the login for trying a first one. */
+/** What seven of the companies order. Keep Cool has no past orders: it is the login for trying a first one. */
 export const BUYING_HABITS: readonly BuyingHabit[] = [
   {
     accountId: ids.boulangerie,

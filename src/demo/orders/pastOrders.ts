@@ -36,7 +36,7 @@ const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? d
  */
 const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
 
-/** Which past order was cancelled, by the number of newer ones. */
+/** Which of each company's past orders was cancelled, by the number of newer ones. */
 const CANCELED_INDEX = 4;
 /** Every fourth order goes to the store room, and every third is larger. */
 const TO_STORE_ROOM = 4;

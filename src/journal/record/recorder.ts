@@ -26,7 +26,7 @@ export interface Recorder {
   gap: (reason: string) => void;
   /** Adds a mark between two actions; `at` is a time of the recorder's clock, by default now. */
   marker: (kind: MarkerRecord['kind'], text: string, at?: number) => void;
-  /** The number of entries received so far, without marks: if it grows, something has happened. */
+  /** Grows with each entry received, except marks: by it a caller sees whether something has happened since. */
   given: () => number;
   /** Encodes all waiting entries at once, for the moment when the page is hidden. */
   flush: () => void;

@@ -21,7 +21,10 @@ export interface ReplayStore<S> extends Store<S> {
   readonly seek: (position: number) => void;
   /** Like `seek`, with a pause after each action: for long distances, which would otherwise block the page. */
   readonly seekInSteps: (position: number) => Generator<undefined, void>;
-  /** Adopts a state at a position that was computed elsewhere, so that later moves can start from it. */
+  /**
+   * Adopts a state that was computed elsewhere, so that later moves can start from it; ignored at a position whose
+   * state is not kept (see `snapshotEvery`).
+   */
   readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;

@@ -14,7 +14,7 @@ interface WantedMoment extends PlaybackPosition {
 function momentsOf(outlines: readonly OutlinedPart[], shown: PlaybackPosition): readonly WantedMoment[] {
   const found: WantedMoment[] = [];
   let usual = 0;
-  // Searched from the end, so that a long session is not searched further than needed.
+  // Searched from the end, because the last moments are wanted.
   for (let part = outlines.length - 1; part >= 0; part -= 1) {
     const { actions = [], application } = outlines[part] ?? {};
     if (application !== undefined) continue;

@@ -23,7 +23,7 @@ export interface RecordedPart {
   readonly records: LogPart;
 }
 
-/** Called with each state of a recording as it is computed: of which part, after how many of its actions. */
+/** Called with the state after each action of a recording: the index of its part, and how many actions led to it. */
 export type WatchStates = (part: number, position: number, state: unknown) => void;
 
 export interface Recording {

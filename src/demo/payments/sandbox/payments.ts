@@ -9,7 +9,7 @@ import { hashOf, TOKEN_LIFE_MS } from './tokens';
 type Payment = Selectable<Schema['payment_sandbox_payment']>;
 type Token = Selectable<Schema['payment_sandbox_token']>;
 
-/** Reasons for declining a payment, besides those of test numbers. */
+/** The codes with which the sandbox declines a payment. */
 const DECLINE_CODES = {
   refused: 'payment_declined',
   notAuthenticated: 'authentication_failed',
