@@ -3,6 +3,7 @@ import type { Synonyms } from '../../searchIndex/query/synonyms';
 import type { Say } from '../../texts/say';
 import type { Offer } from '../offers';
 import { offeredFacets } from './finding/offeredFacets';
+import { numbering } from './numbering';
 import type { SearchRequest } from './searchRequest';
 
 /** How long an answer is kept, in ms: as long as lists may lag behind the stock anyway (`offers/soldOutRows`). */
@@ -25,17 +26,6 @@ export interface KeptSearch {
   /** The JSON of the answer; null: it is not kept, or too old at this moment (ms UTC). */
   read(now: number): Buffer | null;
   keep(body: Buffer, now: number): void;
-}
-
-/** Numbers objects without keeping them: the same number means the same object. */
-function numbering(): (one: object) => number {
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
-  return (one) => {
-    const number = numbers.get(one) ?? (last += 1);
-    numbers.set(one, number);
-    return number;
-  };
 }
 
 interface Entry {
