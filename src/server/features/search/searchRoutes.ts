@@ -20,6 +20,7 @@ import { recentSearches, searcherOf } from './recentSearches';
 import { createSearchAnswers } from './searchAnswers';
 import { requestOfBody, requestOfQuery } from './searchRequest';
 import { sortRules } from './finding/sortRules';
+import { createSuggestedRows } from './suggestedRows';
 import { suggestionsFor } from './suggestions';
 import { viewSuggestedProducts } from './suggestedProducts';
 import { sayFor } from '../../texts/callLanguage';
@@ -32,6 +33,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
 
   const { database } = app;
   const answerSearch = createSearchAnswers(app);
+  const suggestedRows = createSuggestedRows();
   const usualSort = (): ListingSort => app.site.live().document.settings.productSort;
 
   app.get(
@@ -69,7 +71,8 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
       const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
       const offer = await app.offers.to(caller, currencyOfCall(request, request.query.currencyIsoCode));
       const bought = await app.offers.boughtBy(caller);
-      const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), { recent, bought }, request.query);
+      const own = { recent, bought };
+      const { products, ...texts } = suggestionsFor(offer, app.webstore.current(), own, request.query, suggestedRows);
       const countsStock = app.webstore.current().context.inventoryConfiguration.isInventoryEnabled;
       const asker = { countsStock, groups: offer.audience.groups, holder: callerKey(caller), now: app.clock.now() };
       return { ...texts, suggestedProducts: await viewSuggestedProducts(database.read, offer, products, asker) };

@@ -8,13 +8,19 @@ import {
 } from '../../../contract/search/search';
 import { searchedWords, wordsOf } from '../../searchIndex/french/frenchText';
 import { stem } from '../../searchIndex/french/stem';
-import { synonymsOf, type Synonyms } from '../../searchIndex/query/synonyms';
+import { synonymsOf } from '../../searchIndex/query/synonyms';
 import { invalidInput } from '../../problems';
 import { recentlyUsed } from '../../recentlyUsed';
 import { orderHits } from './finding/orderHits';
-import { NO_RELEVANCE, relevanceFor } from './finding/relevance';
-import type { SortOrder } from './finding/sortRules';
+import { NO_RELEVANCE } from './finding/relevance';
 import { wholeListing } from './finding/wholeListings';
+import {
+  NAMED_PRODUCTS,
+  NO_ROWS,
+  type findSuggestedRows,
+  type SuggestedRow,
+  type SuggestedRows,
+} from './suggestedRows';
 import { idIn, type Webstore } from '../context';
 import type { Audience, ProductRecord } from '../catalog';
 import type { Offer, OwnPurchases } from '../offers';
@@ -59,34 +65,29 @@ const isVisibleCategory =
   ({ id }: { readonly id: string }) =>
     audience.productCount(id) > 0;
 
-/** Names are suggested from this many products, the most relevant ones. */
-const NAMED_PRODUCTS = 50;
-
-interface SuggestedRecords {
-  readonly products: readonly ProductRecord[];
+interface SuggestedTexts {
+  readonly products: readonly SuggestedRow[];
   /** The words of the term, corrected if it was mistyped. */
   readonly words: readonly Word[];
 }
 
 /** The first products for a term by relevance; without one, or if it finds none, the newest of the popular category. */
-function suggestedRecords(
+function productsFor(
   offer: Offer,
   term: string,
   popularCategoryId: string | null,
-  asked: { readonly synonyms: Synonyms; readonly bought: OwnPurchases },
-): SuggestedRecords {
+  found: () => SuggestedRows,
+): SuggestedTexts {
   const { snapshot } = offer;
   const words = searchedWords(term);
-  const first = (hits: Uint32Array, scores: Float32Array, order: SortOrder): readonly ProductRecord[] =>
-    [...orderHits(offer, { hits, scores }, order, NAMED_PRODUCTS)].map((row) => snapshot.productAt(row));
   // A term without letters and digits matches nothing.
-  const found =
-    words.length === 0 ? NO_RELEVANCE : relevanceFor(offer, { ...asked, term, isTyping: true, groupVariations: true });
-  const understood = found.correctedTerm === null ? words : searchedWords(found.correctedTerm);
-  if (found.candidates.length > 0 || popularCategoryId === null)
-    return { products: first(found.candidates, found.scores, 'relevance'), words: stemmed(understood) };
-  const popular = wholeListing(offer, snapshot.categories.numberOf(popularCategoryId), true);
-  return { products: first(popular.hits, found.scores, 'newest'), words: stemmed(words) };
+  const { products, correctedTerm } = words.length === 0 ? NO_ROWS : found();
+  const understood = correctedTerm === null ? words : searchedWords(correctedTerm);
+  if (products.length > 0 || popularCategoryId === null) return { products, words: stemmed(understood) };
+  const { hits } = wholeListing(offer, snapshot.categories.numberOf(popularCategoryId), true);
+  const newest = orderHits(offer, { hits, scores: NO_RELEVANCE.scores }, 'newest', NAMED_PRODUCTS);
+  const popular = Array.from(newest, (row) => ({ row, name: snapshot.productAt(row).name }));
+  return { products: popular, words: stemmed(words) };
 }
 
 /** The first categories whose names contain these words and in which the audience sees products. */
@@ -102,7 +103,7 @@ function categoriesSaying({ snapshot, audience }: Offer, words: readonly Word[],
 }
 
 /** Popular terms and product names, in this order. */
-function* candidatesFor(popularTerms: readonly string[], products: readonly ProductRecord[]): Generator<string> {
+function* candidatesFor(popularTerms: readonly string[], products: readonly SuggestedRow[]): Generator<string> {
   yield* popularTerms;
   for (const { name } of products) yield name;
 }
@@ -150,13 +151,14 @@ export function suggestionsFor(
   { popularSearchTerms, searchSynonyms }: Pick<Webstore, 'popularSearchTerms' | 'searchSynonyms'>,
   { recent, bought }: { readonly recent: readonly string[]; readonly bought: OwnPurchases },
   query: SuggestionsQuery,
+  suggestedRows: typeof findSuggestedRows,
 ): Suggested {
   const { termCount, productCount, popularCategoryId } = optionsOf(offer, query);
   const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
-  const { products, words } = suggestedRecords(offer, term, popularCategoryId, {
-    synonyms: synonymsOf(searchSynonyms),
-    bought,
-  });
+  const synonyms = synonymsOf(searchSynonyms);
+  const { products, words } = productsFor(offer, term, popularCategoryId, () =>
+    suggestedRows(offer, { term, synonyms, bought }),
+  );
   const terms =
     term === ''
       ? [...new Set(popularSearchTerms)].slice(0, termCount)
@@ -171,6 +173,6 @@ export function suggestionsFor(
     recentSearchSuggestions: ownTerms.map((value) => ({ value })),
     suggestedTerms: terms.map((value) => ({ value })),
     suggestedCategories: [...categories],
-    products: products.slice(0, productCount),
+    products: products.slice(0, productCount).map(({ row }) => offer.snapshot.productAt(row)),
   };
 }

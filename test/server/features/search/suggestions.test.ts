@@ -1,8 +1,8 @@
-import { recordStock } from '../../../../src/server/features/catalog';
+import { makeParts, publishCatalog, recordStock } from '../../../../src/server/features/catalog';
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
 import { logIn } from '../../../support/server/calls/loggedIn';
 import { isSimple, someProduct } from '../../../support/server/plugins/catalogFixture';
-import { startTestServer, type TestServer } from '../../../support/server/testServer';
+import { cachedDemo, startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -243,4 +243,39 @@ test.each([
 ])('%j is refused', async (query: Query) => {
   const answer = await server.get('searchSuggestions', {}, query);
   expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+});
+
+test('who asks after somebody else is suggested what is theirs: products, prices and language [SRC-03, CTX-13]', async () => {
+  const restricted = someProduct(server, ({ sku }) => sku === 'TOU-107');
+  const baker = await logIn(server.app);
+  const query = { searchTerm: restricted.name, includeSuggestedProducts: true, maxSuggestedProducts: 10 };
+  const ask = async (headers: Readonly<Record<string, string>>, more: Query = {}) =>
+    (await server.get('searchSuggestions', {}, { ...query, ...more }, headers)).json<Suggestions>();
+  const [asBaker, asGuest] = [await ask(baker.headers), await ask({})];
+  expect([idsOf(asBaker).includes(restricted.id), idsOf(asGuest).includes(restricted.id)]).toEqual([true, false]);
+  expect(asGuest.suggestedTerms).not.toContainEqual({ value: restricted.name });
+  for (const language of ['fr-FR', 'en-US']) {
+    expect(await ask({}, { language })).toEqual(asGuest);
+    expect(await ask(baker.headers, { language })).toEqual(asBaker);
+  }
+});
+
+test('other synonyms and another published catalogue are in the next suggestions', async () => {
+  const suggested = async (searchTerm: string) => idsOf(await suggest({ searchTerm, includeSuggestedProducts: true }));
+  const before = await suggested('beurre');
+  const [renamed] = before;
+  await server.app.webstore.change({ searchSynonyms: ['beurre => mozzarella'] });
+  expect(await suggested('beurre')).toEqual(await suggested('mozzarella'));
+  await server.app.webstore.change({ searchSynonyms: [] });
+  expect(await suggested('beurre')).toEqual(before);
+  const demo = cachedDemo();
+  const products = demo.products.map((product) =>
+    product.id === renamed ? { ...product, name: 'Xylophone' } : product,
+  );
+  const parts = makeParts({ ...demo, products });
+  expect(await suggested('xylophone')).toEqual([]);
+  await server.app.database.write((db) => publishCatalog(db, 'renamed', parts, server.clock.now() + 1));
+  await server.app.catalog.reload();
+  expect(await suggested('xylophone')).toEqual([renamed]);
+  expect((await terms({ searchTerm: 'xylo' }))[0]).toBe('Xylophone');
 });

@@ -3,7 +3,7 @@ import type { Synonyms } from '../../../searchIndex/query/synonyms';
 import { hiddenClass, NO_CLASS } from '../../catalog';
 import type { Offer, OwnPurchases } from '../../offers';
 import { foundInFields } from '../searchedFields';
-import { productOf, rankingFor, type RankingFactors } from './ranking';
+import { ownFactors, rankingFor, sharedFactor, type RankingFactors } from './ranking';
 
 /** What a term finds. */
 export interface Relevance {
@@ -18,6 +18,8 @@ export interface Relevance {
    * which keep their order.
    */
   readonly factorsAt: ((row: number) => RankingFactors) | null;
+  /** Whether products come first because their reference begins with what is typed; no factor applies to these. */
+  readonly hasBegun: boolean;
   /** The class of products that are left out; `NO_CLASS` where references name variations as well as parents. */
   readonly hidden: number;
 }
@@ -27,6 +29,7 @@ export const NO_RELEVANCE: Omit<Relevance, 'hidden'> = {
   scores: new Float32Array(),
   correctedTerm: null,
   factorsAt: null,
+  hasBegun: false,
 };
 
 /**
@@ -35,6 +38,9 @@ export const NO_RELEVANCE: Omit<Relevance, 'hidden'> = {
  */
 const hiddenRowClass = (groupVariations: boolean, isNamed: boolean): number =>
   isNamed && groupVariations ? NO_CLASS : hiddenClass(groupVariations);
+
+/** What is found, ranked. */
+type Ranked = Omit<Relevance, 'correctedTerm' | 'hasBegun'>;
 
 interface Asking {
   readonly groupVariations: boolean;
@@ -77,7 +83,7 @@ export function rankedProducts(
   offer: Offer,
   { documents, scores: matches, isNamed = false }: Ranking & { readonly isNamed?: boolean },
   { groupVariations, bought }: Asking,
-): Omit<Relevance, 'correctedTerm'> {
+): Ranked {
   const hidden = hiddenRowClass(groupVariations, isNamed);
   const shownRow = shownRows(offer, { groupVariations, isNamed });
   const scores = new Float32Array(offer.snapshot.size);
@@ -94,9 +100,12 @@ export function rankedProducts(
   const found = { candidates: candidates.slice(0, count), scores, hidden };
   // References keep the order in which they were given, without ranking.
   if (isNamed) return { ...found, factorsAt: null };
-  const factorsAt = rankingFor(offer, bought);
-  for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * productOf(factorsAt(row));
-  return { ...found, factorsAt };
+  const shared = sharedFactor(offer);
+  for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * shared(row);
+  // A step of its own, as `suggestedRows` takes it: the same scores, to the last bit.
+  const own = ownFactors(offer.snapshot, bought);
+  for (const [row, factor] of own) scores[row] = (scores[row] ?? 0) * factor;
+  return { ...found, factorsAt: rankingFor(offer, own) };
 }
 
 /**
@@ -114,7 +123,7 @@ const BEGUN_SCORE = 5e5;
  * Puts the products first whose reference begins with what is typed. A parent whose own reference begins so stands for
  * its variations.
  */
-function withBegun(offer: Offer, ranked: Omit<Relevance, 'correctedTerm'>, begun: readonly number[], asking: Asking) {
+function withBegun(offer: Offer, ranked: Ranked, begun: readonly number[], asking: Asking) {
   const all = new Set(begun);
   const first = begun.filter((document) => !all.has(offer.snapshot.columns.parent[document] ?? -1));
   const ranking = {
@@ -138,7 +147,8 @@ export function relevanceFor(
   const anywhere = offer.snapshot.index.find(term, { isTyping, synonyms, isShown });
   const found = searchFields ? foundInFields(offer, anywhere, searchFields, { term, isShown }) : anywhere;
   const matching = rankedProducts(offer, found, asking);
-  const ranked = found.begun.length === 0 ? matching : withBegun(offer, matching, found.begun, asking);
+  const hasBegun = found.begun.length > 0;
+  const ranked = hasBegun ? withBegun(offer, matching, found.begun, asking) : matching;
   // A correction by which only products for others are found would reveal that these exist.
-  return { ...ranked, correctedTerm: ranked.candidates.length > 0 ? found.correctedTerm : null };
+  return { ...ranked, hasBegun, correctedTerm: ranked.candidates.length > 0 ? found.correctedTerm : null };
 }
