@@ -1,6 +1,7 @@
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
+import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../../src/storefront/kernel/session';
 import {
   scriptedShop,
   refusal,
@@ -16,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const { cartSummary, cartItems } = cartApi.endpoints;
 const done: Reply = { status: 200, body: summaryOf(10) };
-const working: Reply = { status: 200, body: { ...summaryOf(10), asyncOperationStatus: 'Processing' } };
+const working = { status: 200, body: { ...summaryOf(10), asyncOperationStatus: 'Processing' } } as const;
 
 async function startedShop(answering: Answering) {
   const shop = await scriptedShop({ answering });
@@ -105,6 +106,27 @@ describe('a cart that the server still works on', () => {
     await settle();
     expect(refused.requests).toHaveLength(2);
     expect(cartSelectors.selectProblem(refused.store.getState(), 'cart')).toMatchObject({ code: 'CART_NOT_FOUND' });
+  });
+
+  it.each([
+    ['the account is left', accountLeft()],
+    ['another account is chosen', accountChosen({ id: '001000000000002AAA', name: 'Boulangerie' })],
+    ['somebody logs in', loggedIn({ userId: 'baker' })],
+    ['the session ends', sessionEnded({ userId: 'baker' })],
+  ])('is read no more once %s: the read on its way is given up and changes nothing [CRT-03]', async (_what, event) => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const shop = await startedShop((_request, nth) =>
+      nth === 1 ? working : new Promise<Reply>((resolve) => (answer = resolve)),
+    );
+    await shop.store.dispatch(cartSummary.initiate(undefined, { subscribe: false }));
+    await settle();
+    expect(shop.requests).toHaveLength(2);
+    shop.store.dispatch(event);
+    expect(shop.cartEvents()).toEqual(['processingBegan', 'processingFailed']);
+    answer(done);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(shop.requests).toHaveLength(2);
+    expect(cartSummary.select(undefined)(shop.store.getState()).data).toEqual(working.body);
   });
 
   it('is processing as long as either a command is in flight or the server works [CRT-03]', async () => {

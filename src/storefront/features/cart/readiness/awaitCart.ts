@@ -6,7 +6,7 @@ import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from '../../../api';
 import { all, call, delay, put, race, take, type SagaGenerator } from '../../../kernel/effects';
 import { raiseCommerceNotice } from '../../notices';
-import { accountChosen, loggedIn, sessionEnded } from '../../../kernel/session';
+import { changesPerson } from '../../../kernel/session';
 import { cartApi, cartOutdated } from '../cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from '../cartSlice';
@@ -20,7 +20,7 @@ const longestWaitMs = 48_000;
 
 /**
  * Polls a cart that is still being processed, at the pace of `pollingDelay`: at most 15 reads in all. Ends with exactly
- * one outcome action; stops when somebody logs in, the session ends or an account to act for is chosen.
+ * one outcome action; stops when somebody logs in, the session ends, or the account is switched or left.
  */
 export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');
@@ -29,7 +29,7 @@ export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator
   try {
     const { ended } = yield* race({
       ended: poll(unfinished),
-      gone: take([loggedIn, sessionEnded, accountChosen]),
+      gone: take(changesPerson),
     });
     if (ended) ({ failure, isErrored } = ended);
   } catch (error) {
