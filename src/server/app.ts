@@ -13,7 +13,7 @@ import type { Database } from './database/Database';
 import { addFaults } from './faults/plugin';
 import type { FaultPanel } from './faults/faultRules';
 import { stayBelow, urlBelow } from './http/connections/belowBasePath';
-import { answerBroken } from './http/connections/brokenRequests';
+import { brokenRequests } from './http/connections/brokenRequests';
 import { hasKnownVersion, isCall } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
@@ -25,7 +25,7 @@ import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
 import { warnOfUnnamedProxy } from './http/connections/proxyWarning';
 import { checkReplies } from './http/schemas/replyCheck';
-import { addSecurityHeaders } from './http/securityHeaders';
+import { addSecurityHeaders, securityHeaders } from './http/securityHeaders';
 import { replySerializer } from './http/schemas/serializers';
 import { TIME_LIMITS, timeLimitOptions, type TimeLimits } from './http/connections/timeLimits';
 import { answerUnreadable, leadUnreadable } from './http/connections/unreadableAddress';
@@ -93,6 +93,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions) {
   const { settings } = options;
   const logBuffer = createLogBuffer(options.clock);
+  const headers = await securityHeaders(settings.publicOrigin?.startsWith('https:') === true);
   const serverOptions: FastifyHttpOptions<Server> = {
     ...logOptions(settings.logLevel, options.logStream, logBuffer),
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
     rewriteUrl: (request) => urlBelow(settings.basePath, request.url ?? '/'),
     frameworkErrors: leadUnreadable,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: brokenRequests(headers),
     // While the server stops, requests on open connections get the 503 of `stopping` below, not Fastify's own.
     return503OnClosing: false,
   };
@@ -132,7 +133,7 @@ export async function buildApp(options: AppOptions) {
   app.decorate('passwords', passwordsAt(options.passwordCost ?? PASSWORD_COST));
   app.removeContentTypeParser('text/plain');
 
-  await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
+  addSecurityHeaders(app, headers);
   // Before the hooks that refuse calls, because every reply, refusals included, may renew or clear the caller's
   // cookies.
   await app.register(cookie);

@@ -58,34 +58,33 @@ export const helmetOptions = (isHttps: boolean) => ({
   strictTransportSecurity: isHttps,
 });
 
-type Headers = Readonly<Record<string, string>>;
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
  * The headers that helmet sets on a reply. They are always the same, but helmet would compute them again for each
  * reply.
  */
-async function headersOfHelmet(isHttps: boolean): Promise<Headers> {
+async function headersOfHelmet(isHttps: boolean): Promise<SecurityHeaders> {
   const sample = Fastify();
   await sample.register(helmet, helmetOptions(isHttps));
   sample.setNotFoundHandler((_request, reply) => reply.send(reply.raw.getHeaders()));
   const { body } = await sample.inject('/');
   await sample.close();
   // Checked edge: the values of helmet's headers are texts.
-  return JSON.parse(body) as Headers;
+  return JSON.parse(body) as SecurityHeaders;
 }
 
-const made = new Map<boolean, Promise<Headers>>();
+const made = new Map<boolean, Promise<SecurityHeaders>>();
 
-/** The headers of `headersOfHelmet`, computed once for all servers of this process. */
-function constantHeaders(isHttps: boolean): Promise<Headers> {
+/** What every answer has, whatever it says. Shared by all servers of this process. */
+export function securityHeaders(isHttps: boolean): Promise<SecurityHeaders> {
   const known = made.get(isHttps) ?? headersOfHelmet(isHttps);
   made.set(isHttps, known);
   return known;
 }
 
 /** Adds the security headers to every reply. Their content security policy allows nothing; a page sets its own. */
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  const headers = await constantHeaders(isHttps);
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

@@ -3,6 +3,12 @@ import { rawServer, type RawServer } from '../../../support/server/calls/rawServ
 
 const SHORT = { headersMs: 100, requestMs: 200, silenceMs: 10_000, keepAliveMs: 10_000 };
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The lines of a log that say this. */
+const linesOf = (log: readonly string[], message: string): readonly unknown[] =>
+  log.map((line) => JSON.parse(line) as { readonly msg: string }).filter(({ msg }) => msg === message);
+
 let server: RawServer;
 beforeEach(async () => {
   server = await rawServer({ plugins: [samplePlugin], timeLimits: SHORT });
@@ -29,11 +35,21 @@ test.each([
   const [first, ...headers] = head.split('\r\n');
   expect(first).toBe(`HTTP/1.1 ${status}`);
   expect(JSON.parse(body)).toEqual([{ errorCode, message: expect.any(String) as unknown }]);
-  const named = Object.fromEntries(headers.map((line) => line.toLowerCase().split(': ') as [string, string]));
-  const usual = (await server.app.inject({ url: '/healthz' })).headers;
-  for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control'] as const) {
-    expect(named[name]).toBe(usual[name]);
-  }
+  const named = Object.fromEntries(headers.map((line) => line.split(': ') as [string, string]));
+  const usual = (await server.app.inject({ url: '/services/unknown' })).headers;
+  const own = ['content-length', 'content-type', 'connection', 'date', 'vary', 'x-request-id'];
+  expect(named).toMatchObject(Object.fromEntries(Object.entries(usual).filter(([name]) => !own.includes(name))));
+  expect(named['content-type']).toBe(usual['content-type']);
+  expect(named['x-request-id']).toMatch(UUID);
+  expect(linesOf(server.log, 'broken request')).toMatchObject([
+    { requestId: named['x-request-id'], status: Number(status.slice(0, 3)) },
+  ]);
+});
+
+test('a connection that nothing is sent on is closed without an answer, and is no request in the log', async () => {
+  const before = server.log.length;
+  expect(await server.answerTo('')).toBe('');
+  expect(server.log.slice(before)).toEqual([]);
 });
 
 test('a request after a broken one on another connection is served', async () => {
