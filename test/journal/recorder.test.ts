@@ -258,6 +258,33 @@ describe('the ring', () => {
     expect(text.length).toBeGreaterThan(15_000);
     expect(verify(text)).toMatchObject({ ok: true });
   });
+
+  test('is bounded in size with the snapshots that follow gaps, too', () => {
+    const { store, recorder } = open({ maxBytes: 20_000 });
+    for (let i = 0; i < 400; i++) {
+      recorder.gap('state-moved');
+      store.dispatch(added('x'.repeat(500)));
+    }
+    const text = recorder.text();
+    expect(text.length).toBeLessThan(25_000);
+    expect(text.length).toBeGreaterThan(12_000);
+    const kept = linesOf(text);
+    expect(kept.filter(isAction).at(-1)?.n).toBe(399);
+    expect(kept.filter(({ k }) => k === 'snapshot').length).toBeGreaterThan(1);
+    expect(verify(text)).toMatchObject({ ok: true });
+  });
+
+  test('is bounded in size by marks alone, in a page in which nothing else happens any more', () => {
+    const { store, recorder } = open({ maxBytes: 20_000 });
+    store.dispatch(added('one'));
+    for (let i = 0; i < 400; i++) recorder.marker('note', `${i} ${'x'.repeat(500)}`);
+    const text = recorder.text();
+    expect(text.length).toBeLessThan(25_000);
+    expect(text.length).toBeGreaterThan(15_000);
+    expect(text).toContain('"text":"399 ');
+    store.dispatch(added('two'));
+    expect(verify(recorder.text())).toMatchObject({ ok: true });
+  });
 });
 
 test('after closing nothing more is recorded and the shop goes on', () => {

@@ -9,13 +9,17 @@ interface Segment {
   readonly injected: string[];
   readonly lines: string[];
   /**
-   * Why the segment's snapshot is written even if it is not the oldest segment: it begins after a gap or a rebase, or
-   * the session begins with it. undefined: neither.
+   * Written even if it is not the oldest segment: the snapshot, after the gap or rebase for which the segment begins,
+   * or at the beginning of the session. Empty: the segment goes on where the one before it ends.
    */
-  readonly begins: GapRecord | RebaseRecord | 'session' | undefined;
+  readonly opening: readonly string[];
+  /** Of all lines, and of `opening` unless it is the oldest segment. */
   bytes: number;
   actions: number;
 }
+
+/** Why a snapshot has to be written: after a gap or a rebase, or because the session begins. undefined: it has not. */
+type Beginning = GapRecord | RebaseRecord | 'session' | undefined;
 
 /**
  * The encoded log, bounded: the oldest segments are dropped, and the new head starts from a snapshot behind a declared
@@ -23,7 +27,7 @@ interface Segment {
  */
 export interface Ring {
   /** Starts a segment at action `n` from `state`. */
-  begin: (n: number, state: unknown, begins: Segment['begins']) => void;
+  begin: (n: number, state: unknown, begins: Beginning) => void;
   /** Adds a line; if it is the line of action `n`, `state` is the state after that action. */
   add: (line: string, n?: number, state?: unknown) => void;
   inject: (n: number, endpoints: readonly string[]) => void;
@@ -40,27 +44,43 @@ export type LineListener = (line: string) => void;
 /** Segments per ring: dropping one loses about an eighth of what is kept. */
 const SEGMENTS = 8;
 
-/** A ring of at most `maxBytes` characters and `maxActions` actions, not counting its header and head snapshot. */
+const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+/** A ring of at most `maxBytes` characters and `maxActions` actions, not counting its header and the oldest segment's snapshot. */
 export function createRing(header: HeaderRecord, maxBytes: number, maxActions: number): Ring {
   const segments: Segment[] = [];
   const endpoints = [...header.endpoints];
   let bytes = 0;
   let actions = 0;
   let dropped = false;
+  /** Number of the next action, and the state before it. */
+  let next: { readonly n: number; readonly state: unknown } = { n: 0, state: undefined };
   let listener: LineListener | undefined;
 
-  function begin(n: number, state: unknown, begins: Segment['begins']): void {
-    segments.push({ n, state, begins, injected: [], lines: [], bytes: 0, actions: 0 });
-    if (!listener || !begins) return;
-    if (typeof begins === 'object') listener(encodeRecord(begins));
-    listener(snapshotLine(n, state));
+  function openingOf(n: number, state: unknown, begins: Beginning): readonly string[] {
+    if (begins === undefined) return [];
+    return [...(begins === 'session' ? [] : [encodeRecord(begins)]), snapshotLine(n, state)];
+  }
+
+  function begin(n: number, state: unknown, begins: Beginning): void {
+    const opening = openingOf(n, state, begins);
+    // The oldest segment has a snapshot in any case, which does not count.
+    const own = segments.length === 0 ? 0 : sizeOf(opening);
+    segments.push({ n, state, opening, injected: [], lines: [], bytes: own, actions: 0 });
+    bytes += own;
+    next = { n, state };
+    if (listener) opening.forEach(listener);
+    dropOldest();
   }
 
   function dropOldest(): void {
-    while (segments.length > 1 && (bytes > maxBytes || actions > maxActions)) {
-      const oldest = segments.shift();
-      if (!oldest) return;
-      bytes -= oldest.bytes;
+    while (bytes > maxBytes || actions > maxActions) {
+      const [oldest, head] = segments;
+      if (!oldest || !head) return;
+      segments.shift();
+      const counted = sizeOf(head.opening);
+      head.bytes -= counted;
+      bytes -= oldest.bytes + counted;
       actions -= oldest.actions;
       endpoints.push(...oldest.injected);
       dropped = true;
@@ -74,11 +94,14 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
     segment.lines.push(line);
     segment.bytes += line.length + 1;
     bytes += line.length + 1;
-    if (n === undefined) return;
-    segment.actions++;
-    actions++;
+    if (n !== undefined) {
+      segment.actions++;
+      actions++;
+      next = { n: n + 1, state };
+    }
+    // Marks alone fill a segment as well: they begin the next one where the last action has left the state.
     if (segment.actions * SEGMENTS >= maxActions || segment.bytes * SEGMENTS >= maxBytes)
-      begin(n + 1, state, undefined);
+      begin(next.n, next.state, undefined);
     dropOldest();
   }
 
@@ -91,10 +114,10 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
     },
     text() {
       const lines = [encodeRecord({ ...header, endpoints })];
-      segments.forEach(({ n, state, begins, lines: own }, index) => {
+      segments.forEach(({ n, state, opening, lines: own }, index) => {
         if (index === 0 && dropped) lines.push(encodeRecord({ k: 'gap', n, reason: 'size' }));
-        if (typeof begins === 'object') lines.push(encodeRecord(begins));
-        if (index === 0 || begins) lines.push(snapshotLine(n, state));
+        if (index === 0 && opening.length === 0) lines.push(snapshotLine(n, state));
+        lines.push(...opening);
         for (const line of own) lines.push(line);
       });
       return `${lines.join('\n')}\n`;
