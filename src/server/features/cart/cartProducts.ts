@@ -10,11 +10,14 @@ import {
   contentsView,
   defaultImageOf,
   fieldTextsOf,
+  priceIn,
+  pricedIn,
   quantityRuleTexts,
   seenIn,
   taxRateAt,
   visibleProduct,
   type Catalog,
+  type PricedCatalog,
   type ProductClass,
   type ProductContent,
   type ProductRecord,
@@ -99,10 +102,11 @@ const modelsInForce = (
 /** Nothing is sold in a currency that the webstore no longer supports, even if its price book still exists. */
 function salePriceOf(
   product: ProductRecord,
-  { catalog, caller, now, currencies }: ProductsRequest,
-  currency: string,
+  { caller, now, currencies }: ProductsRequest,
+  catalog: PricedCatalog,
 ): SalePrice | null {
-  const price = currencies.includes(currency) ? catalog.priceFor(product.id, caller, currency) : null;
+  const isSold = currencies.includes(catalog.prices.currency);
+  const price = isSold ? priceIn(catalog, product, buyerGroupsOf(caller)) : null;
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
   const { unitCents, listCents, tiers, buyerGroup } = price;
@@ -120,7 +124,10 @@ export async function readCartProducts(
   currency: string,
 ): Promise<ProductsById> {
   const claim = { holder: callerKey(request.caller) };
-  const { snapshot } = request.catalog.state();
+  // Taken before the stock is read: a catalogue may be published meanwhile, and nobody may see its prices beside the
+  // products of the former one.
+  const catalog = pricedIn(request.catalog.state(), currency);
+  const { snapshot } = catalog;
   const draws = rememberedDraws(() => snapshot);
   const drawn = productIds.flatMap((id) => draws(id).map(({ productId }) => productId));
   const available = request.countsStock ? await availableOf(db, drawn, request.now, claim) : null;
@@ -141,7 +148,7 @@ export async function readCartProducts(
       stock: available === null ? null : stocked(draws(productId), available),
       contents,
       sellingModels: modelsInForce(product, request),
-      salePrice: salePriceOf(product, request, currency),
+      salePrice: salePriceOf(product, request, catalog),
       details: () => ({ ...detailsOf(product, request.now), ...contentsView(contents, sees) }),
     });
   }

@@ -70,7 +70,14 @@ export async function pricesToday(
     if (promotionId === null) unknownCodes.push(code);
     else coupons.push({ id: code, code, promotionId });
   }
-  const products = await readCartProducts(db, productIds, call, currency);
+  // The entries are of the same catalogue as the prices, even if another one is published meanwhile.
+  const state = call.catalog.state();
+  const products = await readCartProducts(
+    db,
+    productIds,
+    { ...call, catalog: { ...call.catalog, state: () => state } },
+    currency,
+  );
   const tariff = (await readTariff(db, call.webstoreId, currency)) ?? NO_TARIFF;
   const quote = priceDeliveries(
     { state: { lines }, groups: [untouchedDefaultGroup('')] },
@@ -78,7 +85,7 @@ export async function pricesToday(
     await promotionsWith(db, { ...call, currency }, coupons),
     { tariff, termsOf: () => PLAIN_DELIVERY },
   );
-  const { prices } = pricedIn(call.catalog.state(), currency);
+  const { prices } = pricedIn(state, currency);
   return {
     at: new Date(call.now).toISOString(),
     buyerGroups: call.caller.kind === 'customer' ? [...call.caller.buyerGroups] : [],
