@@ -26,7 +26,7 @@ function CategoryPage({ params }: RouteMatch) {
   const t = useMessages();
   const categoryId = params['categoryId'] ?? '';
   const lang = useDataLanguage();
-  const { currentData: category, error, refetch } = catalogApi.useCategoryQuery({ categoryId });
+  const { currentData: category, error, isFetching, refetch } = catalogApi.useCategoryQuery({ categoryId });
   const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
   const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
 
@@ -34,7 +34,7 @@ function CategoryPage({ params }: RouteMatch) {
     return isMissingOrMalformed(failureOf(error)) ? (
       <notFound.Show title="errors.category.title" text="errors.category.text" />
     ) : (
-      <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />
+      <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />
     );
   }
   const children = below?.productCategories ?? [];

@@ -34,7 +34,7 @@ function* menuToFollow(): SagaGenerator<readonly MenuItem[] | undefined> {
 
 function Home() {
   const t = useMessages();
-  const { data, error, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
+  const { data, error, isFetching, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
   const isBuyer = useShopSelector(selectIsBuyer);
   const shelvesBy = (menu: readonly MenuItem[] | undefined) =>
     inMenuOrder(data?.productCategories ?? [], menu)
@@ -50,7 +50,7 @@ function Home() {
       <section id="rayons" aria-labelledby="home-categories">
         <h2 id="home-categories">{t('home.categories.title')}</h2>
         {data && <CategoryTiles categories={inMenuOrder(data.productCategories, menu)} />}
-        {!data && (error || data === null) && <unavailable.Show onRetry={() => void refetch()} />}
+        {!data && (error || data === null) && <unavailable.Show busy={isFetching} onRetry={() => void refetch()} />}
       </section>
       {menu
         ? shelvesBy(menu).map(({ id, name, href, search }) => (

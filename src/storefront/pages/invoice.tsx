@@ -47,7 +47,11 @@ function InvoicePage({ params }: RouteMatch) {
     return (
       <PageColumn>
         {error ? (
-          <Unavailable level={1} onRetry={() => asked.forEach(({ refetch }) => void refetch())} />
+          <Unavailable
+            level={1}
+            busy={asked.some(({ isFetching }) => isFetching)}
+            onRetry={() => asked.forEach(({ refetch }) => void refetch())}
+          />
         ) : (
           <SkeletonGroup label={t('invoice.loading')}>
             <Skeleton height="40rem" shape="block" />

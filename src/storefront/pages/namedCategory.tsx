@@ -28,7 +28,7 @@ function* loadNamedCategoryPage(match: RouteMatch): SagaGenerator<PageResult> {
 /** Shown when the category was not found or could not be read; redirects to its address if a later read finds it. */
 function NamedCategoryPage(match: RouteMatch) {
   const dispatch = useShopDispatch();
-  const { currentData: found, error, refetch } = namedCategoryApi.useNamedCategoryQuery(nameIn(match));
+  const { currentData: found, error, isFetching, refetch } = namedCategoryApi.useNamedCategoryQuery(nameIn(match));
   const address = found ? ownAddress(found, match) : null;
   useEffect(() => {
     if (address !== null) dispatch(navigationRequested(address, 'REPLACE'));
@@ -37,7 +37,7 @@ function NamedCategoryPage(match: RouteMatch) {
     return <notFound.Show title="errors.category.title" text="errors.category.text" />;
   }
   if (!error && found !== null) return null;
-  return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+  return <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 export const namedCategory: PageModule = {

@@ -56,7 +56,7 @@ const newForMs = 60 * 60 * 1000;
 function OrderPage({ params }: RouteMatch) {
   const t = useMessages();
   const reference = params['orderReferenceNumber'] ?? '';
-  const { data: order, error, refetch } = ordersApi.useOrderSummaryQuery(reference);
+  const { data: order, error, isFetching, refetch } = ordersApi.useOrderSummaryQuery(reference);
   if (order) return <Order order={order} reference={reference} />;
   if (!error) {
     return (
@@ -76,7 +76,7 @@ function OrderPage({ params }: RouteMatch) {
   }
   return (
     <PageColumn>
-      <Unavailable level={1} onRetry={refetch} />
+      <Unavailable level={1} busy={isFetching} onRetry={refetch} />
     </PageColumn>
   );
 }

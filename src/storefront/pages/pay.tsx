@@ -20,14 +20,14 @@ import { PageHeading } from '../ui/text/PageHeading';
 function PayPage({ params }: RouteMatch) {
   const t = useMessages();
   const cartId = params['cartId'] ?? '';
-  const { data: items, error, refetch } = payLinkApi.useSharedCartQuery({ cartId, page: 1 });
+  const { data: items, error, isFetching, refetch } = payLinkApi.useSharedCartQuery({ cartId, page: 1 });
   if (!items && error && [400, 403, 404].includes(failureOf(error).status)) {
     return <NotFound title="payLink.missing.title" text="payLink.missing.text" />;
   }
   return (
     <PageColumn>
       {!items && error ? (
-        <Unavailable level={1} onRetry={refetch} />
+        <Unavailable level={1} busy={isFetching} onRetry={refetch} />
       ) : (
         <>
           <PageHeading>{t('payLink.title')}</PageHeading>

@@ -30,13 +30,13 @@ import { tokens } from '../ui/theme/tokens';
 function ProductPage({ params }: RouteMatch) {
   const t = useMessages();
   const productId = params['productId'] ?? '';
-  const { currentData: detail, error, refetch } = catalogApi.useProductQuery({ productId });
+  const { currentData: detail, error, isFetching, refetch } = catalogApi.useProductQuery({ productId });
   if (detail) return <Found detail={detail} />;
   if (error && isMissingOrMalformed(failureOf(error))) {
     return <notFound.Show title="errors.product.title" text="errors.product.text" />;
   }
   if (error || detail === null)
-    return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+    return <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <Page>
       <SkeletonGroup label={t('shell.loading')}>

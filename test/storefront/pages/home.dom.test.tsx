@@ -89,4 +89,18 @@ describe('the home page', () => {
     await user.click(retry);
     expect(await screen.findByRole('link', { name: /Crèmes\s*20 produits/ })).toBeTruthy();
   });
+
+  it('announces each try that fails, and keeps the focus on the button of the next', async () => {
+    const { user, settled } = await openShop(server, '/', {
+      fault: (url) => (url.includes('product-categories/children') ? { status: 503 } : undefined),
+    });
+    const retry = screen.getByRole('button', { name: 'Réessayer' });
+    const first = screen.getByRole('alert');
+    await user.click(retry);
+    await settled();
+    const second = screen.getByRole('alert');
+    expect(second).not.toBe(first);
+    expect(plain(second)).toBe(plain(first));
+    expect(document.activeElement).toBe(retry);
+  });
 });

@@ -18,10 +18,16 @@ interface LeadsOnProps {
 export function LeadsOn({ path, children }: LeadsOnProps) {
   const dispatch = useShopDispatch();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
-  const { currentData: address, error, refetch } = ownAddressApi.useOwnAddressQuery({ channelOrSiteId, path });
+  const {
+    currentData: address,
+    error,
+    isFetching,
+    refetch,
+  } = ownAddressApi.useOwnAddressQuery({ channelOrSiteId, path });
   useEffect(() => {
     if (address) dispatch(navigationRequested(address, 'REPLACE'));
   }, [address, dispatch]);
-  if (error) return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+  if (error)
+    return <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />;
   return address === null ? children : null;
 }

@@ -45,12 +45,13 @@ function ContentAtPath(match: RouteMatch) {
   const t = useMessages();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
   const args = { channelOrSiteId, path: pathOf(match) };
-  const { currentData: found, error, refetch } = contentPageApi.useContentAtQuery(args);
+  const { currentData: found, error, isFetching, refetch } = contentPageApi.useContentAtQuery(args);
   if (found?.content) return <ContentArticle found={{ ...found, content: found.content }} widget={widgetNamed} />;
   if (found || (error && isMissingOrMalformed(failureOf(error)))) {
     return <NotFound title="errors.missing.title" text="errors.missing.text" />;
   }
-  if (error) return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+  if (error)
+    return <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PageColumn>
       <SkeletonGroup label={t('shell.loading')}>

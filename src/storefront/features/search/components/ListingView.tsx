@@ -34,7 +34,11 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
   const result = found.currentData;
 
   if (!result)
-    return found.error || result === null ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
+    return found.error || result === null ? (
+      <unavailable.Show busy={found.isFetching} onRetry={() => void found.refetch()} />
+    ) : (
+      <Waiting />
+    );
   const { total, pageSize, products } = result.productsPage;
   const isNarrowed = choiceCount(listing) > 0;
   if (total === 0 && !isNarrowed) return empty(result);
