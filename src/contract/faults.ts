@@ -3,7 +3,9 @@ export const FAULTS_PATH = '/dev/faults';
 
 /** Which calls fail, and how. */
 export interface FaultRule {
-  /** A method and the call's name in the contract (`POST cartItems`), a method and a star, or a star for any call. */
+  /**
+   * A method and the name of a path in `SHOP_PATHS` (`POST cartItems`), a method and a star, or a star for any call.
+   */
   readonly call: string;
   /** Which of the matching calls, counted from 1; by default every one. */
   readonly nth?: readonly number[];
@@ -39,8 +41,8 @@ export type NamedScenario =
   { readonly name: string; readonly scenario: Scenario } | { readonly name: string; readonly problem: string };
 
 /**
- * The answer of GET: the active scenario, how many calls each rule has matched, the faults with the latest last, and
- * the scenario files.
+ * The answer of GET: the active scenario, how many calls each rule has matched, the latest fifty faults, the last one
+ * at the end, and the scenario files.
  */
 export interface FaultsReport {
   readonly scenario: Scenario | null;

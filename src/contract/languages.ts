@@ -22,7 +22,7 @@ export const languageOf = (locale: string): string => locale.slice(0, 2);
 export const spokenLocales = (own: ShopLocale, offered: Languages | undefined): readonly ShopLocale[] =>
   LOCALES.filter((locale) => locale === own || offered?.[locale]);
 
-/** The locale for a name, among those that a site offers besides its own. */
+/** The locale for a name, if the site offers it; else undefined. */
 export function offeredLocale(name: string | null | undefined, offered: Languages): ShopLocale | undefined {
   const locale = shopLocale(name);
   return locale !== undefined && offered[locale] ? locale : undefined;

@@ -86,7 +86,10 @@ export const LATE_PATHS = {
 } as const;
 type LatePathName = keyof typeof LATE_PATHS;
 
-/** Every call that the shop's pages make. */
+/**
+ * All of `PATHS` and `LATE_PATHS`: the calls of the shop's pages, except those for managed contents, which are in
+ * `content/contentPaths`.
+ */
 export const SHOP_PATHS = { ...PATHS, ...LATE_PATHS };
 
 /** The path of a call of `LATE_PATHS`, as `pathTo` makes it. */

@@ -9,7 +9,7 @@ export const OTHER_CLIENT_PATHS = {
   evaluateProducts: `${SERVICES}/commerce/promotions/actions/evaluate-products`,
 } as const;
 
-/** Every call of the API: the shop's, and those for other clients only. */
+/** The calls of the shop's pages and of other clients, except those for managed contents (`content/contentPaths`). */
 export const ANY_PATHS = { ...SHOP_PATHS, ...OTHER_CLIENT_PATHS };
 export type AnyPathName = keyof typeof ANY_PATHS;
 export type AnyPathValues<N extends AnyPathName> = ValuesOf<(typeof ANY_PATHS)[N]>;

@@ -1,9 +1,9 @@
-/** Rules of the shop that its texts quote (`{!Item.…}`) and its server enforces, in the units of their names. */
+/** Rules of the shop that its texts quote (`{!Item.…}`) or its server enforces, in the units of their names. */
 
 /** The currency of these rules' amounts. In any other currency they do not apply. */
 export const RULES_CURRENCY = 'EUR';
 
-/** Ours: the delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */
+/** The delivery charge below the limit of free delivery, without VAT, unless the webstore sets another. */
 export const DELIVERY_CHARGE_CENTS = 790;
 /** The VAT rate of delivery, unless the webstore sets another: 20 %. */
 export const DELIVERY_VAT_BASIS_POINTS = 2000;

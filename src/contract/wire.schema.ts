@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
 /**
- * The building blocks of every call's schema. They use JSON Schema's type lists and enums instead of unions, because
- * the reply serialiser has to try the members of a union one after the other.
+ * The building blocks of every call's schema. Where they can, they use JSON Schema's type lists and enums instead of
+ * unions, because the reply serialiser has to try the members of a union one after the other.
  */
 
 /**
@@ -29,7 +29,7 @@ export const mapOf = <T extends TSchema>(schema: T) =>
 export const oneOf = <const V extends readonly string[]>(values: V) =>
   Type.Unsafe<V[number]>({ type: 'string', enum: values, ...open });
 
-/** Any value of another system, passed through unchanged. */
+/** Any JSON value, passed through unchanged. */
 export const anything = Type.Unsafe<unknown>({});
 
 /** Values by field name. Undeclared ones are passed through, and never kept. */

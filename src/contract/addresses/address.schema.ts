@@ -91,7 +91,7 @@ export const createAddressBody = body({
   isDefault: Type.Optional(Type.Boolean()),
 });
 
-/** Without name, fields and id: the id is in the path, and the name is made of first and last name. */
+/** Without a name: when the first or last name changes, the name is made of both again. */
 export const changeAddressBody = body({
   ...addressParts,
   middleName: typedLine,

@@ -37,8 +37,9 @@ import {
 } from '../site/builder.schema';
 
 /**
- * The answers with personal data, by the name that their endpoints give as `privacy`, each in all its forms, among them
- * the 422 of the checkout family. `npm run shapes` generates their shapes from here.
+ * The answers whose fields declare one by one what may be kept of them, by the name that their endpoints give as
+ * `privacy`, each in all its forms, among them the 422 of the checkout family. `npm run shapes` generates their shapes
+ * from here.
  */
 export const ANSWERS = {
   account: [effectiveAccountSchema],

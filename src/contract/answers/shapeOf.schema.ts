@@ -66,7 +66,7 @@ function shapeAt(schema: Schema, path: string): Shape | null {
     for (const [name, inner] of innerOf(schema)) {
       if (!/^(\w+|\*)$/.test(name)) throw new Error(`${path}.${name} is no word: a shape cannot say it.`);
       const shape = shapeAt(inner, `${path}.${name}`);
-      // Fields that are not declared are never kept.
+      // Undeclared fields that are never kept need no mark: without one they are not kept either.
       const isUnknown = name === '*' && shape === MARKS.leftOut;
       if (shape !== null && !isUnknown) fields.set(name, shape);
     }
@@ -84,7 +84,7 @@ const written = (fields: ReadonlyMap<string, Shape>): string =>
 /**
  * The privacy of an answer that has one of these forms, as text: field names, with the fields of objects and list
  * elements in brackets; `!` personal, `?` secret, `=` open as a whole, `-` never kept, `*` any name. Throws where a
- * field does not declare its privacy, or its name is not a plain word.
+ * field does not declare its privacy, or its name is not a plain word, or where two forms contradict each other.
  */
 export function shapeOf(name: string, forms: readonly TSchema[]): string {
   const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);

@@ -16,7 +16,7 @@ const inLines = (text: string): string =>
 
 const shapes = Object.entries(ANSWERS).map(([name, forms]) => [name, shapeOf(name, forms)] as const);
 const longestFirst = [...shapes].sort(([, one], [, other]) => other.length - one.length);
-/** A shape that is part of another is referred to by name. */
+/** A shape that is part of another is referred to by its name, `@cartItem`. */
 const named = (own: string): string =>
   longestFirst.reduce((text, [name, shape]) => text.replaceAll(`(${shape})`, `@${name}`), own);
 

@@ -1,6 +1,6 @@
 /**
- * Paths of the pages around an account. The server redirects to them after a form, and links one in a mail
- * (`/reset-password?token=…`).
+ * Paths of the pages for logging in, for passwords and for registering. The server redirects to them after a form, and
+ * links one in a mail (`/reset-password?token=…`).
  */
 export const AUTHENTICATION_PAGES = {
   login: '/login',

@@ -116,7 +116,7 @@ export const compactSummarySchema = Type.Object(
 );
 
 const preservedItem = Type.Object({ productId: openText, quantity: openText, cartItemId: openTextOrNull });
-/** The reply of POST actions/preserve; an empty object if there was nothing to keep. */
+/** The reply of POST actions/preserve; an empty object if the guest had no lines to preserve. */
 export const preserveSchema = Type.Object({
   cartId: Type.Optional(openTextOrNull),
   currencyIsoCode: Type.Optional(openText),

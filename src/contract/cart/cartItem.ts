@@ -15,7 +15,8 @@ import type {
 /**
  * A cart line. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with VAT;
  * all other money is without VAT in a Net shop. `firstPymt…` repeats the amounts, because there are no instalments.
- * `promotionNames` (ours) are the promotions that apply; `promotionDisplayName` is set on bonus lines only.
+ * `promotionNames`, an addition to the webstore API, are the promotions that apply; `promotionDisplayName` is set on
+ * bonus lines only.
  */
 export type CartItem = Static<typeof cartItemSchema>;
 export type CartItemDetails = NonNullable<CartItem['productDetails']>;
@@ -29,13 +30,13 @@ export type ApproachingDiscount = CartItems['approachingDiscounts'][number];
 
 export type AddItemBody = Static<typeof addItemBody>;
 export type AddItemsBody = Static<typeof addItemsBody>;
-/** In the order of the inputs; the result of a failed line is an array of errors. */
+/** The results, in the order of the inputs; that of a failed line is an array of errors. */
 export type AddItemsResult = Static<typeof addItemsSchema>;
 export type ChangeItemBody = Static<typeof changeItemBody>;
 export type CartProductsQuery = Static<typeof cartProductsQuery>;
 export type CartProducts = Static<typeof cartProductsSchema>;
 
-/** How many deliveries a line of a selling model with a term may be for. */
+/** The smallest and the largest number of deliveries of a line whose selling model has a term. */
 export const SUBSCRIPTION_TERM = { least: 2, most: 104 } as const;
 /** Largest page of lines; more is refused. */
 export const CART_PAGE_LIMIT = 100;

@@ -43,9 +43,10 @@ export const promotionSchema = Type.Object({
 });
 
 /**
- * `isApplied`, `reason` and the missing amounts are ours: a coupon that does not qualify (any more) stays on the cart
- * and says why. Codes are open: they are printed on leaflets, shared by many and name no person. What is typed into the
- * field for a code may be anything, so the storefront keeps it as a token until the server has recognised it.
+ * `isApplied`, `reason` and the missing amounts are additions to the webstore API: a coupon that does not qualify (any
+ * more) stays on the cart and says why. Codes are open: they are printed on leaflets, shared by many and name no
+ * person. What is typed into the field for a code may be anything, so the storefront keeps it as a token until the
+ * server has recognised it.
  */
 export const couponSchema = Type.Object({
   cartCouponId: openText,

@@ -4,7 +4,7 @@ import type { MenuItem } from './menu';
 
 export const publishStatus = Type.Optional(oneOf(['Draft', 'Live']));
 
-/** Menus hold menus: the item's schema names itself. */
+/** A menu item contains menu items: its schema refers to itself. */
 const menuItemSchema = Type.Unsafe<MenuItem>({
   $id: 'menuItem',
   ...Type.Object({

@@ -138,7 +138,7 @@ export const productListQuery = query({
   includeGroupByAttributeVariationInfo: flag,
   includeProductSellingModels: flag,
   includeQuantityRule: flag,
-  /** Ours: the currency of the prices. */
+  /** An addition to the webstore API: the currency of the prices. */
   currencyIsoCode: Type.Optional(text),
 });
 

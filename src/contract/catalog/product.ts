@@ -58,5 +58,5 @@ export const LISTING_USAGE_TYPE = 'Listing';
 /** The wide picture at the head of a category. */
 export const BANNER_USAGE_TYPE = 'Banner';
 
-/** Sent with a product read within a version of the catalogue (PRD-01). */
+/** Request headers for reading a product in a version of the catalogue (PRD-01). */
 export const HIGH_SCALE_HEADERS = { 'x-high-scale': 'true' } as const;

@@ -10,7 +10,7 @@ import type {
 
 /**
  * A checkout as every call of the family answers it: status 200 (201 at the start) when it is ready, 422 when it has
- * `errors`. `taxes` and `payment` are ours: VAT per rate, and the current payment.
+ * `errors`. `taxes` (VAT per rate) and `payment` (the current one) are additions to the webstore API.
  */
 export type Checkout = Static<typeof checkoutSchema>;
 export type ContactInfo = Static<typeof contactInfoSchema>;
@@ -35,7 +35,7 @@ export const CHECKOUT_ERROR_TYPES = {
   /** Not enough stock; the shop's own code for it is INSUFFICIENT_INVENTORY (CHK-24). */
   inventory: '/commerce/integrations/inventory',
   payment: '/commerce/errors/payment-failure',
-  /** The buyer cancelled at their bank (ours). */
+  /** The buyer cancelled at their bank; an addition to the webstore API. */
   paymentCancelled: '/commerce/errors/payment-cancelled',
   /** Something changed since the checkout was prepared or paid. */
   conflict: '/commerce/errors/checkout-conflict',

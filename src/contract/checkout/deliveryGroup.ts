@@ -20,9 +20,10 @@ export type DeliveryAddress = Static<typeof deliveryAddressSchema>;
  */
 export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 /**
- * What is delivered together; `totalCartItemCount` counts pieces. `deliveryDays` (ours) are the days in Paris to choose
- * from, such as "2026-11-24", the earliest first; without a desired day the earliest at the time of ordering applies.
- * `cartItems` have the quantities and amounts of this group; a checkout's groups come without them.
+ * What is delivered together; `totalCartItemCount` counts pieces. `deliveryDays`, an addition to the webstore API, are
+ * the days in Paris to choose from, such as "2026-11-24", the earliest first; without a desired day the earliest at the
+ * time of ordering applies. `cartItems` have the quantities and amounts of this group; a checkout's groups come without
+ * them.
  */
 export type DeliveryGroup = Static<typeof deliveryGroupSchema>;
 export type DeliveryGroups = Static<typeof deliveryGroupsSchema>;

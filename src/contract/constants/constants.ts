@@ -15,7 +15,7 @@ export const SERVER_PAGE_PREFIX = '/vforcesite/apex/';
 // What the shop promises
 export const FREE_DELIVERY_FROM_EUROS = 40;
 export const DELIVERY_WITHIN_HOURS = 48;
-/** Ours, not of the specification: orders after noon in Paris count from the next working day. */
+/** Not in the specification: orders from noon in Paris on count from the next working day. */
 export const DELIVERY_CUT_OFF_MINUTES = 12 * 60;
 
 // Menus
@@ -50,7 +50,7 @@ export const CART_ATTEMPTS = 3;
 export const CART_RETRY_DELAY_MS = 4000;
 export const DELIVERY_GROUP_LIMIT = 20;
 export const INVENTORY_RESERVATION_SECONDS = 14_400;
-/** Ours: a cart reserves stock at most as long as an untouched checkout is kept. */
+/** Not in the specification: a cart reserves stock at most as long as an untouched checkout is kept. */
 export const RESERVATION_SECONDS_MAX = 86_400;
 export const POLLING_IMMEDIATE_TRIES = 4;
 export const POLLING_STEP_MS = 100;

@@ -1,6 +1,6 @@
 /**
- * Constants and limits of the specification (CON-01), in one place. Times are in ms and lengths in px unless the name
- * says otherwise.
+ * Constants and limits, almost all of them of the specification (CON-01). Numbers are times in ms and lengths in px
+ * unless their names say otherwise.
  */
 export * from './constants';
 export * from './lateConstants';

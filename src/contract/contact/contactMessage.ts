@@ -31,8 +31,8 @@ export const CONTACT_MESSAGE_MINIMUM = 10;
 export const CONTACT_PAGE = '/contact-support';
 
 /**
- * Characters of a reference: none can be mistaken for another when read aloud or written by hand, and without vowels
- * they form no words.
+ * Characters of a reference: none can be mistaken for another when read aloud or written by hand, and without A, E, I,
+ * O and U they form no words.
  */
 export const CONTACT_REFERENCE_CHARACTERS = '34679CDFGHJKMNPRTVWXY';
 /** The form of a message's reference, "DC-7KXM-4TRW". */

@@ -15,8 +15,9 @@ export const contentQuery = query({ publishStatus });
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
 /**
- * Lists are comma-separated. `path`, `under`, `urlName` and `searchTerm` are ours: the content at a path, the contents
- * directly below a path, those with a url name, and the documents that contain all of these words.
+ * Lists are comma-separated. `path`, `under`, `urlName` and `searchTerm` are additions to the webstore API: the content
+ * at a path, the contents directly below a path, those with a url name, and the documents that contain all of these
+ * words.
  */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),

@@ -6,7 +6,7 @@ const CONTENT = `${API}/contents/:contentKey` as const;
 /** The page that lists contents; each is edited on a page below it. */
 export const CONTENTS_PAGE = `${BUILDER_PAGE}/contents`;
 
-/** In place of the key of a content that is not saved yet. Keys are never that short. */
+/** Stands for the key of a content that is not saved yet; generated keys are longer. */
 export const NEW_CONTENT = 'new';
 
 /** Paths of the calls for editing contents. */

@@ -7,8 +7,8 @@ import type {
 } from './sessionContext.schema';
 
 /**
- * Who is calling. The effective account is not part of it: the storefront keeps that. `isBuyer` (ours) says whether a
- * logged-in user may order; the shop's own people may not. For a guest `isBuyer` means nothing.
+ * Who is calling. The effective account is not part of it: the storefront keeps that. `isBuyer`, an addition to the
+ * webstore API, says whether a logged-in user may order; the shop's own people may not. For a guest it means nothing.
  */
 export type SessionContext = Static<typeof sessionContextSchema>;
 export type Profile = NonNullable<SessionContext['profile']>;

@@ -11,11 +11,11 @@ export const siteInfoSchema = Type.Object(
     basePath: text,
     currentLanguage: text,
     currentLocale: text,
-    /** The site's own language, if the answer is in another one. Ours: the platform's answer lacks it. */
+    /** The site's own language, if the answer is in another one. An addition to the platform's answer. */
     defaultLocale: Type.Optional(text),
     /**
      * The visitor's market, if the webstore has any, with its default country and its currency in the language of the
-     * answer. Ours, too.
+     * answer. An addition to the platform's answer.
      */
     market: Type.Optional(Type.Object({ marketId: text, country: nullable(text), currency: Type.Optional(text) })),
   },

@@ -14,14 +14,15 @@ export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**
  * An order as placed, with the amounts of that moment. Products (before promotions), their deductions (zero or
  * negative), delivery and `totalNetAmount` are without VAT, `totalAmount` and `grandTotalAmount` with VAT;
- * `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO). `deliveries` (ours) has at least one entry, each with
- * its share of the items; the delivery fields outside of it are the first one's.
+ * `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO). `deliveries`, an addition to the webstore API, has at
+ * least one entry, each with its share of the items; address, method, day and instructions outside of it are those of
+ * the first.
  */
 export type OrderSummary = Static<typeof orderSummarySchema>;
 /**
  * Lines in the order in which they were added to the cart; money is without VAT, `totalPrice` after promotions,
- * `totalTaxAmount` its VAT. A product's `packaging` (ours) is that at the time of the order; null: unknown for old
- * orders.
+ * `totalTaxAmount` its VAT. A product's `packaging`, an addition to the webstore API, is that at the time of the order;
+ * null: unknown for old orders.
  */
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];

@@ -2,9 +2,9 @@ import type { Static } from 'typebox';
 import type { changeStandingDeliveryBody, standingDeliveriesSchema } from './standingDelivery.schema';
 
 /**
- * What the caller has ordered under a recurring selling model (ours), the latest order first. `nextDates` are the next
- * delivery days from today on; those before `changesFrom` are in preparation, or are the order's own, and are no longer
- * affected by changes.
+ * What the caller has ordered under a recurring selling model, the latest order first: an addition to the webstore API.
+ * `nextDates` are the next delivery days from today on; those before `changesFrom` are in preparation, or are the
+ * order's own, and are no longer affected by changes.
  */
 export type StandingDeliveries = Static<typeof standingDeliveriesSchema>;
 export type StandingDelivery = StandingDeliveries['standingDeliveries'][number];

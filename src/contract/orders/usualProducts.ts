@@ -2,8 +2,9 @@ import type { Static } from 'typebox';
 import type { usualProductsSchema } from './usualProducts.schema';
 
 /**
- * Products that the caller orders regularly and can see today, most often ordered first (ours). `orderCount` is in how
- * many of the latest orders a product is, at least two; `quantity` is the usual quantity, in pieces.
+ * Products that the caller orders regularly and can see today, most often ordered first: an addition to the webstore
+ * API. `orderCount` is in how many of the latest orders a product is, at least two; `quantity` is the usual quantity of
+ * one order, in sales units.
  */
 export type UsualProducts = Static<typeof usualProductsSchema>;
 export type UsualProduct = UsualProducts['usualProducts'][number];

@@ -1,5 +1,5 @@
 /** The page on which developers of clients can read and try the calls of the API. */
 export const API_PAGE = '/api';
 
-/** The API as an OpenAPI document. */
+/** The path of the API's OpenAPI document. */
 export const API_DOCUMENT_PATH = '/api/openapi.json';

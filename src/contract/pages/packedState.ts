@@ -1,7 +1,7 @@
 /**
- * The state of a page in the form in which its document carries it: a text, list or object that occurs in it more than
- * once is written once, and so are the field names of objects with the same fields. The server packs it, the browser
- * unpacks it.
+ * The state of a page in the form in which its document carries it: a list or object that occurs in it more than once
+ * is written once, so is a text where that is shorter, and so are the field names of objects with the same fields. The
+ * server packs it, the browser unpacks it.
  */
 
 /**

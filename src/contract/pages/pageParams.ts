@@ -42,7 +42,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'faq-hub': 'term',
 };
 
-/** First path parts of contents, which have no row in the route table. */
+/** First path parts in `PAGE_PARAMS` that belong to contents, not to a page of the route table. */
 export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
 
 /**

@@ -1,8 +1,8 @@
 const UNRESERVED = /^[\w.~-]$/;
 
 /**
- * An address with its path in canonical form, for comparison by guards: characters that need no encoding are decoded
- * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query, fragment and invalid encodings are left unchanged.
+ * An address with its path in canonical form, for checks that compare paths: characters that need no encoding are
+ * decoded (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query, fragment and invalid encodings are left unchanged.
  */
 export function plainPath(address: string): string {
   if (!address.includes('%')) return address;

@@ -221,7 +221,7 @@ export function addressOf(reference: unknown): string | null {
   }
 }
 
-/** The decoded parts of an address without its query. */
+/** The decoded parts of an address; none if it has a query or a fragment. */
 const partsOf = (address: string): readonly string[] =>
   /[?#]/.test(address) ? [] : address.split('/').slice(1).map(decodedPart);
 

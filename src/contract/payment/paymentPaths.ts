@@ -9,7 +9,7 @@ export const PAYMENT_PATHS = {
   bankAnswers: '/payment/bank/:transactionId/answers',
 } as const;
 
-/** The parameter with which a payer returns to the checkout; its value is the transaction's number. */
+/** The parameter with which a payer returns to the checkout; its value is the transaction's id. */
 export const RETURN_PARAM = 'payment';
 
 /** The bank's page of a transaction, and the target of its form. */

@@ -13,9 +13,9 @@ import type {
 
 /** Bounds and prices are strings here; `commerce/pricing/tierPrice` parses them. Both bounds are inclusive. */
 export type PriceTier = Static<typeof priceTierSchema>;
-/** What is read of a tier: the rest says how its price came about. */
+/** The fields of a tier that the shop reads; the others explain how its price came about. */
 export type TierPrice = Pick<PriceTier, 'lowerBound' | 'upperBound' | 'tierUnitPrice'>;
-/** What is read of an adjustment: its tiers. */
+/** The field of an adjustment that the shop reads: its tiers. */
 export interface TierPrices {
   readonly priceAdjustmentTiers: readonly TierPrice[];
 }
@@ -39,5 +39,5 @@ export interface PriceListArgs {
   readonly productIds: readonly string[];
 }
 
-/** Most prices of one call; more are refused with TOO_MANY_RECORDS. */
+/** Most prices of one call; more are refused, by GET with TOO_MANY_RECORDS. */
 export const PRICE_LIST_LIMIT = 500;

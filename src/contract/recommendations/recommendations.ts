@@ -19,7 +19,10 @@ export const RECOMMENDERS = [
   'Upsell',
   /** What the caller's buyer groups order most; if they have ordered nothing, what all customers order most. */
   'TopSelling',
-  /** What is ordered together with the caller's usual products, and what `TopSelling` recommends. */
+  /**
+   * What is ordered together with the caller's usual products, or, for callers without orders, what is similar to the
+   * products viewed last; and what `TopSelling` recommends, without the usual products.
+   */
   'PersonalizedForShopper',
 ] as const;
 export type Recommender = (typeof RECOMMENDERS)[number];
@@ -40,6 +43,6 @@ export interface RecommendationsArgs {
   readonly anchorValues?: readonly string[];
   /** The products in the caller's current cart are anchors too. */
   readonly anchorFromCurrentCart?: boolean;
-  /** Without it a product is answered with its names only. */
+  /** Without it products come without fields, picture, price and quantity rule. */
   readonly includePricingAndProductInformation?: boolean;
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { body, count, open, openText } from '../wire.schema';
 import { RECORDING_LIMITS } from './recording';
 
-/** The id of a recorder's session: a UUID, or another text with as much randomness. */
+/** The id of a recorder's session: a UUID. Other random texts of this form are accepted, too. */
 export const sessionId = Type.String({ pattern: '^[\\w-]{12,64}$' });
 export const numberFrom1 = Type.Integer({ minimum: 1, maximum: RECORDING_LIMITS.number });
 export const actionNumber = Type.Integer({ minimum: 0, maximum: RECORDING_LIMITS.number });

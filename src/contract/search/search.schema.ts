@@ -37,14 +37,14 @@ export const searchQuery = query({
   pageSize,
   sortRuleId: Type.Optional(text),
   refinements: Type.Optional(text),
-  /** Ours: the currency of the prices by which products are found and sorted. */
+  /** An addition to the webstore API: the currency of the prices by which products are found and sorted. */
   currencyIsoCode: Type.Optional(text),
   grouping: Type.Optional(groupings),
   includeQuantityRule: flag,
   includeProductVariationInfo: flag,
   searchFields: Type.Optional(text),
   effectiveBuyerGroupIds: Type.Optional(text),
-  /** Ours, in development: each product explains its position. */
+  /** An addition to the webstore API, in development only: each product explains its position. */
   explain: flag,
 });
 
@@ -80,7 +80,9 @@ const facet = Type.Object({
   displayType: oneOf(['SingleSelect', 'MultiSelect', 'CategoryTree', 'DatePicker']),
   values: Type.Array(Type.Object({ nameOrId: text, displayName: text, productCount: count })),
 });
-/** The tiers are ours: with them a listing shows "from 10: 6.90" without a call per product. */
+/**
+ * The tiers are an addition to the webstore API: with them a listing shows "from 10: 6.90" without a call per product.
+ */
 export const searchPriceSchema = Type.Object({
   productId: text,
   listPrice: nullable(wireMoney),
@@ -91,10 +93,10 @@ export const searchPriceSchema = Type.Object({
   error: entryError,
 });
 /**
- * Ours: the score by which a product is ranked, and what it comes from: the match multiplied by availability and
- * purchases. The match is the sum over the words of `weight × sureness × rarity`, multiplied by `synonym`; the weight
- * is that of the texts (`fields`) in which the word stands. Decimals as text. Without `words` the term consists of
- * references, which keep their order.
+ * An addition to the webstore API: the score by which a product is ranked, and what it comes from: the match multiplied
+ * by availability and purchases. The match is the sum over the words of `weight × sureness × rarity`, multiplied by
+ * `synonym`; the weight is that of the texts (`fields`) in which the word stands. Decimals as text. Without `words` the
+ * term consists of references, which keep their order.
  */
 const rankingSchema = Type.Object({
   score: text,
@@ -134,18 +136,18 @@ export const searchResultSchema = Type.Object(
     categories: categoryBranch,
     facets: Type.Array(facet),
     /**
-     * Our extension: the product that the term names by its reference or GTIN, if the term says nothing else. Clients
-     * open its page.
+     * An addition to the webstore API: the product that the term names by its reference or GTIN, if the term says
+     * nothing else. Clients open its page.
      */
     namedProductId: Type.Optional(text),
     /**
-     * Our extension: the term without typing errors and unknown references, if only this corrected term found
-     * something.
+     * An addition to the webstore API: the term without typing errors and unknown references, if only this corrected
+     * term found something.
      */
     correctedSearchTerm: Type.Optional(text),
     /**
-     * Our extension, if the term finds nothing: products that match at least half of its words (best first), the
-     * categories that most of them are in, and a spelling of the term that finds something.
+     * An addition to the webstore API, if the term finds nothing: products that match at least half of its words (best
+     * first), the categories that most of them are in, and a spelling of the term that finds something.
      */
     nearest: Type.Optional(
       Type.Object({
@@ -174,7 +176,10 @@ export const suggestionsQuery = query({
   popularProductsCategoryId: Type.Optional(text),
   currencyIsoCode: Type.Optional(text),
 });
-/** All but the id is ours: what a row needs to show. A price is null where the caller has none. */
+/**
+ * All but the id is an addition to the webstore API: what a row needs to show. A price is null where the caller has
+ * none.
+ */
 const suggestedProductSchema = Type.Object({
   id: text,
   name: Type.Optional(text),
@@ -195,7 +200,10 @@ export const suggestionsSchema = Type.Object(
     recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
     suggestedProducts: Type.Array(suggestedProductSchema),
     suggestedTerms: Type.Array(Type.Object({ value: text })),
-    /** Ours: categories whose names contain the term. They are answered together with the suggested terms. */
+    /**
+     * An addition to the webstore API: categories whose names contain the term, answered together with the suggested
+     * terms.
+     */
     suggestedCategories: Type.Optional(Type.Array(namedCategory)),
   },
   open,
@@ -213,7 +221,7 @@ export const sortRulesSchema = Type.Object(
         direction: oneOf(['Default', 'Ascending', 'Descending']),
         type: oneOf(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
         sortOrder: count,
-        /** Ours: whether listings without a term come in this order (SRC-11). */
+        /** An addition to the webstore API: whether listings without a term come in this order (SRC-11). */
         isUsual: Type.Optional(Type.Boolean()),
       }),
     ),

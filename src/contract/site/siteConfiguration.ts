@@ -77,7 +77,7 @@ export interface HeaderProperties {
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
   readonly suggestionsEnabled: boolean;
-  /** The category whose products are suggested when a term finds none; null: no suggestions. */
+  /** The category whose products are suggested when a term finds none; null: then no products are. */
   readonly popularProductsCategoryId: string | null;
   readonly showSearchButton: boolean;
   readonly miniCartEnabled: boolean;

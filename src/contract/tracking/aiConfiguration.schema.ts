@@ -11,7 +11,10 @@ export const aiConfigurationSchema = Type.Object(
     isDeployed: Type.Optional(Type.Boolean()),
     siteId: Type.Optional(Type.String()),
     tenant: Type.Optional(Type.String()),
-    /** Ours: what the hidden frame of statistics loads, a path of this site or an https address (FTR-04). */
+    /**
+     * An addition to the webstore API: what the hidden frame of statistics loads, a path of this site or an https
+     * address (FTR-04).
+     */
     trackingPage: Type.Optional(Type.String()),
   },
   open,

@@ -24,7 +24,7 @@ export const allowedWhere = (isAllowed: (one: Allowed) => boolean): readonly All
 /** Values of the two buttons when the form is sent without a script: all or nothing. */
 export const CONSENT_FORM = { refuse: 'nothing', accept: 'all' } as const;
 
-/** Cookie with the choice, kept for a year (`CONSENT_COOKIE_SECONDS`): ours, the specifications name none. */
+/** Cookie with the choice, kept for a year (`CONSENT_COOKIE_SECONDS`); the specification names none. */
 export const CONSENT_COOKIE = 'comptoir_consent';
 
 /** Raised when a category is extended, so that everybody is asked again. */

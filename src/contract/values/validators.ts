@@ -12,10 +12,10 @@ export function isIsoDate(text: string): boolean {
 
 const isWithin = (number: number, most: number): boolean => Math.abs(number) <= most;
 
-/** Degrees north; south is negative (KIT-20). */
+/** Whether a number is a latitude: degrees north, south negative (KIT-20). */
 export const isLatitude = (degrees: number): boolean => isWithin(degrees, 90);
 
-/** Degrees east; west is negative (KIT-20). */
+/** Whether a number is a longitude: degrees east, west negative (KIT-20). */
 export const isLongitude = (degrees: number): boolean => isWithin(degrees, 180);
 
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
