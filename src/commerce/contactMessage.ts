@@ -64,7 +64,7 @@ function faultOf(field: ContactField, text: string): ContactFault | null {
 
 /**
  * Every invalid field of a message to the shop, in the form's order; empty: the message is valid. A card number or an
- * IBAN in it is refused: nobody needs it, and it would be sent by mail (CHK-15).
+ * IBAN in the field `message` is refused: nobody needs it, and it would be sent by mail (CHK-15).
  */
 export const contactMessageProblems = (body: ContactMessageBody): readonly ContactProblem[] =>
   FIELDS.flatMap((field): ContactProblem[] => {

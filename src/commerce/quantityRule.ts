@@ -15,7 +15,7 @@ function wholeOr(text: string, fallback: number): number {
   return Number.isSafeInteger(number) && number >= 1 ? number : fallback;
 }
 
-/** A rule of the wire in numbers. Missing or invalid parts take the default. */
+/** A rule of the webstore API in numbers. Missing or invalid parts take the default. */
 export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined): QuantityRule =>
   rule === null || rule === undefined
     ? DEFAULT_QUANTITY_RULE

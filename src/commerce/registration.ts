@@ -21,7 +21,7 @@ export type Registration = Readonly<Record<Exclude<RegistrationField, 'message'>
 
 const NEEDED = ['companyName', 'siret', 'trade', 'firstName', 'lastName', 'email', 'phone'] as const;
 
-/** Fields with a syntax of their own: reads the value to store; null: the text has another syntax. */
+/** Fields with a syntax of their own: reads the value to store; null: the text is invalid. */
 const READERS: Partial<Record<RegistrationField, (text: string) => string | null>> = {
   siret: parseSiret,
   phone: parseFrenchPhone,

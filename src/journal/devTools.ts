@@ -48,7 +48,7 @@ function readDevTools(text: string): { readonly actions: readonly UnknownAction[
   return typeof preloadedState === 'string' ? { actions, state: JSON.parse(preloadedState) as unknown } : { actions };
 }
 
-/** DevTools export nothing about a session except its actions. */
+/** DevTools export nothing about a session except its actions and its first state. */
 const unknownSession = {
   session: 'devtools',
   part: 1,
@@ -59,8 +59,8 @@ const unknownSession = {
 } as const satisfies Omit<HeaderRecord, 'k' | 'format'>;
 
 /**
- * An export of DevTools as a recording (NDJSON) of one part, with the states that today's reducer computes. Its times
- * are not known. Throws if it is no such file, or when the reducer throws.
+ * An export of DevTools as a recording (NDJSON) of one part, with the fingerprints of the states that today's reducer
+ * computes. Its times are not known. Throws if it is no such file, or when the reducer throws.
  */
 export function fromDevTools<S>(text: string, { reducer, api, schema }: ReplayedApplication<S>): string {
   const { actions, state: preloaded } = readDevTools(text);

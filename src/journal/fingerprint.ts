@@ -3,7 +3,10 @@
  * earlier one costs only this branch. Only hashes of frozen objects are kept, because other objects may change.
  */
 let memo = new WeakMap<object, number>();
-/** What was memoised before, until as much has been memoised again: whatever is still met moves on to `memo`. */
+/**
+ * The memo before the current one, kept until that one is replaced; hashes that are still looked up move to the current
+ * one.
+ */
 let olderMemo = new WeakMap<object, number>();
 let memoised = 0;
 /**
@@ -139,7 +142,8 @@ function combine(node: object, depth: number, done?: Map<object, number>): numbe
 
 /**
  * The hash of `hashValue`, but with an explicit stack, so that no nesting overflows, and with a pause every few dozen
- * nodes, so that the caller can spread a large state over several tasks. Throws on a cycle.
+ * nodes, so that the caller can spread a large state over several tasks. Throws a TypeError for what JSON would lose,
+ * and for a cycle.
  */
 export function* hashInSteps(root: unknown): Generator<undefined, number> {
   if (typeof root !== 'object' || root === null) return hashValue(root, 0);

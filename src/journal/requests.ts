@@ -6,7 +6,7 @@ export interface RequestCounts {
   answered: number;
   failed: number;
   aborted: number;
-  /** Answered by the cache, without a request. */
+  /** Answered by the cache or by a request already under way, without a request of its own. */
   cached: number;
 }
 

@@ -40,8 +40,8 @@ export function parisClock(at: number): { readonly day: CalendarDay; readonly mi
 }
 
 /**
- * The moment (ms UTC) at which a clock in Paris shows this day and minute. In the hour that is repeated in autumn, the
- * second occurrence.
+ * The moment (ms UTC) at which a clock in Paris shows this day and minute. In the hour that autumn repeats, the second
+ * occurrence; in the hour that spring skips, an hour earlier.
  */
 export function parisMoment(day: CalendarDay, minutes: number): number {
   const winter = dayNumber(day) + (minutes - 60) * 60_000;

@@ -137,7 +137,10 @@ const documentCheck = fields({
   blocks,
 });
 
-/** Every broken rule of a content's document, field by field; empty: it is valid. Never throws. */
+/**
+ * The broken rules of a content document, field by field; empty: it is valid. A list that is too long is reported as
+ * such, and its entries are not checked. Never throws.
+ */
 export function contentProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });
@@ -145,5 +148,5 @@ export function contentProblems(document: unknown): readonly DocumentProblem[] {
   return problems;
 }
 
-/** Whether a value keeps every rule of a content's document. */
+/** Whether a value is a content document that breaks no rule. */
 export const isContentDocument = (value: unknown): value is ContentDocument => contentProblems(value).length === 0;

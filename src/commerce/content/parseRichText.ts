@@ -29,11 +29,11 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 };
-/** Elements in which text may not stand directly; out of a table's, a browser would move it. */
+/** Elements that may not contain text directly, so it is dropped: a browser would move it out of a table. */
 const NO_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 const DEEPEST = 24;
 
-// A comment, a tag with its attributes, text up to the next tag, or a "<" that begins none of these.
+// A comment or declaration, a tag with its attributes, text up to the next "<", or a "<" that begins none of these.
 const TOKENS = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 
 function attribute(attributes: string, name: string): string | null {
@@ -108,8 +108,9 @@ function makeRoom(stack: Stack, tag: string): void {
 
 /**
  * Parses rich text into a tree of the allowed tags (KIT-16). Any other tag is dropped and its content kept, unless that
- * is not text (scripts, styles, frames). Only a link's `href` and a picture's key remain of the attributes. A browser
- * renders the tree unchanged, without moving any element. Never throws, whatever the text.
+ * is not text (scripts, styles, frames). Tags nested deeper than `DEEPEST` are dropped as well. Only a link's `href`
+ * and a picture's key remain of the attributes. A browser renders the tree unchanged, without moving any element. Never
+ * throws, whatever the text.
  */
 export function parseRichText(html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] {
   const stack = new Stack();

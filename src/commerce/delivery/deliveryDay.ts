@@ -9,7 +9,10 @@ export const isWorkingDay = (day: CalendarDay): boolean => !isSunday(day) && !is
 
 const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
 
-/** The working day from which an order made at this moment (ms UTC) counts: today before the cut-off, else the next. */
+/**
+ * The working day from which an order made at this moment (ms UTC) counts: today if it is one and the cut-off has not
+ * passed, else the next.
+ */
 export function countedFrom(orderedAt: number, cutOffMinutes = DELIVERY_CUT_OFF_MINUTES): CalendarDay {
   const { day, minutes } = parisClock(orderedAt);
   return workingDayFrom(minutes < cutOffMinutes ? day : addDays(day, 1));

@@ -3,7 +3,7 @@ const unnamed = /^(?:Default|Livraison (\d+))$/;
 
 export const isShopsName = (name: unknown): boolean => typeof name === 'string' && unnamed.test(name);
 
-/** The number in a name that the shop gave; null: the name has none, or is another one. */
+/** The number in a name that the shop gave; null: the name is the default one, or a shopper gave it. */
 export const shopsNumberOf = (name: string): string | null => unnamed.exec(name)?.[1] ?? null;
 
 /** Whether a shopper has named a delivery; otherwise it is shown by its number. */

@@ -51,7 +51,7 @@ export const wholeNumber =
     else if (value < from || value > to) report(path, 'OUT_OF_RANGE');
   };
 
-/** A text that is not blank, unless `mayBeBlank`. */
+/** A text of at most `length` characters, not blank unless `mayBeBlank`. */
 export const textUpTo =
   (length: number, { mayBeBlank = false } = {}): Check =>
   (value, path, report) => {
@@ -67,7 +67,7 @@ export const oneOf =
     else if (!values.includes(value)) report(path, 'NOT_LISTED');
   };
 
-/** A text that passes a check of its own. */
+/** A text of at most `length` characters that `keeps` accepts; otherwise `rule` is reported. */
 export const textThat =
   (keeps: (text: string) => boolean, rule: DocumentRule, length: number): Check =>
   (value, path, report) => {

@@ -15,7 +15,7 @@ export type Texts = Readonly<Record<string, Compiled>>;
 
 /**
  * Fills in the compiled messages of a language. Supports arguments, `select` and `plural` (with exact numbers and `#`)
- * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value leaves nothing.
+ * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value counts as an empty text.
  */
 export function createFillIn(locale: string) {
   // Created when first needed: creating the first formatter takes as long as formatting everything else of a page.

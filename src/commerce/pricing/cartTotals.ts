@@ -85,8 +85,8 @@ export function shareOut(cents: Cents, weights: readonly number[]): Cents[] {
 }
 
 /**
- * The totals of a cart, for the server's replies and the storefront's preview alike: whole cents throughout, VAT summed
- * per rate, then rounded once per rate, half up.
+ * The totals of a cart, for the server's replies and for price traces (`trace/tracePrices`) alike: whole cents
+ * throughout, VAT summed per rate, then rounded once per rate, half up.
  */
 export function cartTotals(lines: readonly TotalsLine[], charge: TotalsCharge | null = null): CartTotals {
   const billed = lines.map((line) => {

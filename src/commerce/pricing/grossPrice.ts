@@ -8,7 +8,7 @@ export function taxRateOf(taxes: ProductTaxes['taxesInfoList']): number | null {
   return rates.reduce((sum, rate) => (sum === null || rate === null ? null : sum + rate));
 }
 
-/** A price with its tax, in whole cents; the tax is rounded as on a cart's line. */
+/** A price with its tax, in whole cents: price and tax are each rounded to the nearest cent, half a cent up. */
 export function withTax(netCents: number, basisPoints: number): number {
   const net = Math.round(netCents);
   return net + vatOf(net, basisPoints);

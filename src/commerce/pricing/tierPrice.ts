@@ -20,7 +20,7 @@ function readTier(tier: TierPrice): Tier | null {
   return unitCents === null || !readable ? null : { lowerBound, upperBound, unitCents };
 }
 
-/** A price of the wire in cents; null without a readable unit price. Invalid tiers are left out. */
+/** A price of the webstore API in cents; null without a readable unit price. Invalid tiers are left out. */
 export function readTieredPrice(
   price: Pick<Price, 'unitPrice'> & { readonly priceAdjustment: TierPrices | null },
 ): TieredPrice | null {
@@ -30,7 +30,7 @@ export function readTieredPrice(
   return { unitCents, tiers: tiers.sort((one, other) => one.lowerBound - other.lowerBound) };
 }
 
-/** The first tier that holds a quantity, both bounds included; null: none does. */
+/** The first tier that contains a quantity, both bounds included; null: none does. */
 export function tierAt({ tiers }: Pick<TieredPrice, 'tiers'>, quantity: number): Tier | null {
   const whole = Math.floor(quantity);
   return (

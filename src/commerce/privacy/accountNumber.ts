@@ -27,8 +27,9 @@ const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhol
   });
 
 /**
- * Whether a text meant for something else contains a card number or an IBAN (CHK-15). A card is recognised by length
- * and check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616): references and GTINs are neither.
+ * Whether a text for another purpose contains a card number or an IBAN (CHK-15). A card is recognised by length and
+ * check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616); a GTIN-14 alone is not taken for a
+ * card.
  */
 export function holdsAccountNumber(text: string): boolean {
   const groups = text.toUpperCase().split(/[^A-Z\d]+/);

@@ -10,7 +10,8 @@ const PHONE = /(?<![\da-z])(?:0[1-9](?:[\s.\-/]?\d\d){4}(?!\d)|(?:\+|00)[1-9](?:
 
 /**
  * Whether a typed text contains an e-mail address, a phone number, a payment card or an IBAN. Such a text is refused
- * before it becomes a search term, an address or an action; product references, GTINs among them, pass.
+ * before it becomes a search term, an address or an action; product references pass, and so do GTINs, unless they begin
+ * like a foreign phone number ("001…").
  */
 export const looksPersonal = (text: string): boolean =>
   EMAIL.test(text) || PHONE.test(text) || holdsAccountNumber(text);

@@ -115,7 +115,10 @@ function differentColors(document: unknown, report: Report): void {
   }
 }
 
-/** Every broken rule of a site document; empty: it is valid. Never throws. */
+/**
+ * The broken rules of a site document; empty: it is valid. A list that is too long is reported as such, and not all of
+ * its entries are checked. Never throws.
+ */
 export function siteProblems(document: unknown): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const report: Report = (path, rule) => void problems.push({ path, rule });
@@ -124,7 +127,7 @@ export function siteProblems(document: unknown): readonly DocumentProblem[] {
   return problems;
 }
 
-/** Whether a value keeps every rule of a site document. */
+/** Whether a value is a site document that breaks no rule. */
 export const isSiteDocument = (value: unknown): value is SiteDocument => siteProblems(value).length === 0;
 
 function over(defaults: unknown, given: unknown): unknown {

@@ -41,7 +41,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 /** A reference with all that its type requires, to a page of the shop; one to a web page needs a safe address. */
 const pageReference: Check = (value, path, report) => {
-  // Checked first: everything that writes or compares documents is recursive.
+  // Checked first: writing and comparing documents is recursive, and deep nesting would overflow the stack.
   if (isDeeper(value, SITE_LIMITS.menuDepth)) report(path, 'TOO_DEEP');
   else if (!isValidReference(value) || (isFields(value) && JSON.stringify(value).length > SITE_LIMITS.address)) {
     report(path, 'PAGE_REFERENCE');

@@ -20,7 +20,7 @@ export interface JournalCommandOptions<S> extends ReplayedApplications<S> {
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** Ends a command with a one-line reason and an exit code. */
+/** Ends a command with a reason and an exit code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   constructor(

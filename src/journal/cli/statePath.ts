@@ -14,7 +14,7 @@ export const writePath = (path: StatePath): string =>
     })
     .join('');
 
-/** Parses what `writePath` writes. Throws a CommandError for anything else. */
+/** Parses a path as `writePath` writes it. Throws a CommandError for a text that is no path. */
 export function readPath(text: string): StatePath {
   const path: (string | number)[] = [];
   const step = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|(?:^|\.)([^.[\]"]+)/uy;

@@ -37,16 +37,16 @@ export interface ActionBuffer {
   readonly take: () => readonly Kept[];
   /** Calls the listener at once if there are entries, and after each later one. */
   readonly onKept: (listener: () => void) => void;
-  /** The log has to start again from a snapshot before the next action. */
+  /** Makes the log start again from a snapshot before the next action. */
   readonly pause: (reason: Break) => void;
-  /** Later actions pass and are not kept. */
+  /** Later actions pass through, and nothing more is kept. */
   readonly close: () => void;
 }
 
 /**
  * A buffer that keeps references only (states and actions are immutable), so that a recording can begin with the first
- * action of a page although its encoder is loaded later. If nobody takes the entries it keeps about `limit` of them at
- * most: then it drops all and starts again, behind a declared gap.
+ * action of a page although its encoder is loaded later. While nobody listens (`onKept`) it keeps about `limit` of them
+ * at most: then it drops all and starts again, behind a declared gap.
  */
 export function createActionBuffer(now: () => number, limit = 20_000): ActionBuffer {
   const kept: Kept[] = [];

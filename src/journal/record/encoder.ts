@@ -8,7 +8,7 @@ import type { Ring } from './ring';
 
 export interface EncoderOptions {
   readonly registry: Pick<ActionRegistry, 'encode'>;
-  /** Called with what could not be recorded: only the action's type is kept. Tests treat it as a failure. */
+  /** Called for each action or state that cannot be recorded in full. Tests treat it as a failure. */
   readonly onProblem: (problem: RecordingError) => void;
   /** Describes an error of the page's own code for the log; null: it is not recorded. By default none is recorded. */
   readonly describeError?: (noticed: Noticed) => string | null;

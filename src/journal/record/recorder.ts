@@ -26,7 +26,10 @@ export interface Recorder {
   gap: (reason: string) => void;
   /** Adds a mark between two actions; `at` is a time of the recorder's clock, by default now. */
   marker: (kind: MarkerRecord['kind'], text: string, at?: number) => void;
-  /** Grows with each entry received, except marks: by it a caller sees whether something has happened since. */
+  /**
+   * A counter that grows with each entry received, except marks: by comparing it a caller sees whether anything has
+   * happened in between.
+   */
   given: () => number;
   /** Encodes all waiting entries at once, for the moment when the page is hidden. */
   flush: () => void;

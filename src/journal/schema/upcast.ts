@@ -25,7 +25,9 @@ function upcastSlices(slices: unknown, upcaster: Upcaster, cacheSlice: string): 
   return after === before ? { value: slices, slices: [] } : { value: { ...slices, [name]: after }, slices: [name] };
 }
 
-/** An arrival: its slices, and the part of the cache that it carries. */
+/**
+ * Applies one step to an arrival (`ReplaySchema.arrival`): to its slices, and to the part of the cache that it carries.
+ */
 function upcastArrival(action: UnknownAction, upcaster: Upcaster, cacheSlice: string): Upcasted<UnknownAction> {
   const { payload } = action;
   if (!isFields(payload)) return { value: action, slices: [] };

@@ -79,7 +79,7 @@ export function upcastCache(cache: unknown, endpoint: string, up: UpcastArgs): u
   };
 }
 
-/** The cache keys that provide a tag, and the tags that a cache key provides. */
+/** The cache's tables of the keys that provide a tag and of the tags that a key provides, with today's keys. */
 function upcastProvided({ tags, keys, ...rest }: Fields, rekey: Rekey): Fields {
   const inTags = (byId: unknown): unknown =>
     isFields(byId)

@@ -15,7 +15,7 @@ export interface OutboxOptions extends Pick<Segment, 'session' | 'part' | 'page'
 export interface Outbox {
   /** Encodes and delivers everything so far; returns the part's last segment, and the last action in it. */
   readonly send: () => { readonly segment: number; readonly action: number };
-  /** Delivers everything so far, and from now on each segment as soon as it is full. */
+  /** Delivers everything encoded so far, and from now on each segment as soon as it is full. */
   readonly sendFull: () => void;
   /** From now on nothing is delivered unless requested. */
   readonly keepFull: () => void;

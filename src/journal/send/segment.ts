@@ -3,8 +3,8 @@ export interface Segment {
   readonly session: string;
   readonly part: number;
   /**
-   * An id of the page that recorded it, known in this browser only: tabs with copies of one storage may record a part
-   * each under one number.
+   * An id of the page that recorded it, known in this browser only: tabs with copies of one storage may each record a
+   * part under the same number.
    */
   readonly page: string;
   /** 1 for the part's first one, which begins with its header. */

@@ -123,8 +123,8 @@ const withArrived = ({ parts }: Received, { part, segment }: Segment): Received 
 });
 
 /**
- * Notes in a part's header how many recorded parts right before it stay in the browser, because nobody had consented to
- * or requested sending them.
+ * Notes in a part's header how many recorded parts right before it the server has not received, because nobody had
+ * consented to or requested sending them, or the server refused them.
  */
 function declareUnsent(segment: Segment, { parts }: Received): Segment {
   const before = parts.map(({ part }) => part).filter((part) => part < segment.part);

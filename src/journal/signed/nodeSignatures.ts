@@ -7,7 +7,7 @@ const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const publicKeys = new Map<string, KeyObject | null>();
 
-/** null: these bytes are not a point of the curve. */
+/** null: Node does not accept these bytes as a public key. */
 function publicKeyOf(key: string): KeyObject | null {
   const known = publicKeys.get(key);
   if (known !== undefined) return known;

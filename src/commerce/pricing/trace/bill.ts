@@ -4,7 +4,7 @@ import type { Tier } from '../tierPrice';
 
 /**
  * The input of a trace: the facts from which the shop's functions compute the amounts, and those amounts. A fact that
- * its source lacks is undefined; the trace says so and does not guess.
+ * its source lacks is undefined: the trace marks it as unknown and does not guess.
  */
 export interface Bill {
   readonly currency: string;

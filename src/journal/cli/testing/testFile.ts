@@ -4,7 +4,7 @@ import { count } from '../command';
 export interface HeldMoment {
   readonly moment: string;
   readonly words: string;
-  /** What the shopper saw then; without it the test compares with Jest's snapshots. */
+  /** What the shopper saw then; if any moment lacks it, the test compares with Jest's snapshots instead. */
   readonly seen?: string;
 }
 
