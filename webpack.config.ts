@@ -163,7 +163,7 @@ const browser: Configuration = {
     splitChunks: {
       chunks: 'all',
       cacheGroups: {
-        // The fixed packages change rarely: their file stays in the shopper's cache across releases.
+        // Packages change rarely: their file stays in the shopper's cache across releases.
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'browser' },
         defaultVendors: false,
         // Code that several pages share, in files for pages that show products and in one for all other pages, so that
@@ -220,13 +220,14 @@ const server: Configuration = {
     clean: true,
   },
   externalsPresets: { node: true },
-  // Packages with native code, which no bundle can hold. All others are bundled: Node would look for thousands of
-  // files.
+  // Packages with native code (in pg it is optional), which no bundle can contain. All others are bundled: Node would
+  // look for thousands of files.
   externals: ['argon2', 'better-sqlite3', 'pg', 'sharp'].map((name) => ({ [name]: `commonjs ${name}` })),
   node: { __dirname: false },
   optimization: {
     minimize: !development,
-    // Names stay for whoever profiles. One character beyond Latin-1 would make a text take two bytes a character.
+    // Names stay for whoever profiles. One character beyond Latin-1 would make V8 keep the whole file with two bytes a
+    // character.
     minimizeOptions: { javascript: { compress: false, mangle: false, format: { ascii_only: true, comments: false } } },
   },
   module: {

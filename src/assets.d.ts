@@ -9,12 +9,12 @@ declare module '*.css' {
   export default text;
 }
 
-/** The address of the library's file, which is served as it is. */
+/** The URL of Swagger UI's script, which the build copies unchanged. */
 declare module '@fastify/swagger-ui/static/swagger-ui-bundle.js' {
   const url: string;
   export default url;
 }
 
-/** Webpack's own: the folder of the build's files, and the file of a chunk. */
+/** Webpack's own variables: the URL below which the build's files are served, and the file name of a chunk. */
 declare let __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: (chunk: string) => string;

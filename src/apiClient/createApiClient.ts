@@ -8,9 +8,9 @@ export interface ClientSettings {
   readonly address: string;
   /** The webstore's id, as `getSiteInfo` returns it; needed by all calls except those outside of a webstore. */
   readonly webstoreId?: string;
-  /** The version of the API; by default the one that the shop was built with. */
+  /** The version of the API; by default that of the API's document (`API_VERSION`). */
   readonly version?: string;
-  /** The token that a login answers; without one the client is a guest with cookies of its own. */
+  /** The token that a login answers; without one the client keeps cookies as a browser does, and starts as a guest. */
   readonly token?: string | null;
 }
 
@@ -34,7 +34,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
     ? { readonly body?: B }
     : object;
 
-/** Options that are the same for every call. */
+/** The options of any call, without the types of a particular one. */
 export interface AnyAsked {
   readonly path?: object;
   readonly query?: object;
@@ -47,18 +47,16 @@ type AskedBy = {
     QueryOf<operations[N]['parameters']> &
     BodyOf<operations[N]> & { readonly idempotencyKey?: string };
 };
-/** What a call is made with: the parts of its address, its query, its body, and the key of its repeats. */
+/** A call's options: path parameters, query, body and idempotency key, as far as it takes them. */
 export type Asked<N extends CallName> = AskedBy[N];
 
 /** The arguments of a call; optional if the call needs none. */
 export type Arguments<N extends CallName> = object extends Asked<N> ? [asked?: Asked<N>] : [asked: Asked<N>];
 
-/**
- * `data` of a success or `error` of a refusal, each by its status as the document has it, and the `response` itself.
- */
+/** `data` of a success or `error` of a refusal, typed by status as in the document, and the `response` itself. */
 export type Answer<N extends CallName> = FetchResponse<operations[N], object, 'application/json'>;
 
-/** Each call of the document, by its name. */
+/** A method for each call of the document, named after its operationId. */
 export type ApiClient = { readonly [N in CallName]: (...asked: Arguments<N>) => Promise<Answer<N>> };
 
 const withToken = (token: string): Middleware => ({
@@ -67,7 +65,7 @@ const withToken = (token: string): Middleware => ({
   },
 });
 
-/** Does for a guest what a browser would: sends the origin of a call, and keeps cookies. */
+/** What a browser does by itself, for a client without a token: it sends the origin of a call, and keeps cookies. */
 function asBrowser(address: string): Middleware {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();
@@ -88,7 +86,7 @@ function asBrowser(address: string): Middleware {
 
 /**
  * A client of one shop for Node, as one guest or one user: `client.getCart({ path: { cartStateOrId: 'current' } })`.
- * What a call takes and answers has the types of the API's document. A call that does not arrive rejects.
+ * What a call takes and answers has the types of the API's document. A call rejects when no response comes.
  */
 export function createApiClient({ address, webstoreId, version, token = null }: ClientSettings): ApiClient {
   const client = createClient<paths>({ baseUrl: address, redirect: 'manual' });
@@ -103,7 +101,7 @@ export function createApiClient({ address, webstoreId, version, token = null }: 
         ...(body !== undefined && { body }),
         ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
       });
-  // Checked edge: names, methods, addresses and types are of one document.
+  // Checked edge: names, methods, addresses and types come from the same document.
   return Object.fromEntries(
     Object.entries(API_CALLS).map(([name, route]) => [name, call(route)]),
   ) as unknown as ApiClient;

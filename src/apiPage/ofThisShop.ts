@@ -3,7 +3,10 @@ type Json = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Prefills the path parameters whose values the site info states, so that a call can be tried right away. */
+/**
+ * A path parameter that the site info has a value for, with that value as its example, so that a call can be tried
+ * right away; any other parameter unchanged.
+ */
 function parameterHere(parameter: unknown, siteInfo: Json): unknown {
   if (!isRecord(parameter) || parameter['in'] !== 'path') return parameter;
   const here = siteInfo[String(parameter['name'])];
@@ -15,7 +18,10 @@ function operationHere(operation: unknown, siteInfo: Json): unknown {
   return { ...operation, parameters: operation['parameters'].map((one: unknown) => parameterHere(one, siteInfo)) };
 }
 
-/** The API's document as it holds in this shop: the address it is called at, and the ids of the site. */
+/**
+ * The API's document for this shop: its address as the only server, and the ids of the site info as examples of path
+ * parameters. Throws if the document has no paths, or the site info is no object.
+ */
 export function ofThisShop(document: unknown, siteInfo: unknown, address: string): unknown {
   if (!isRecord(document) || !isRecord(document['paths']) || !isRecord(siteInfo))
     throw new Error('the document is none');

@@ -5,7 +5,7 @@ import { themeValues } from '../storefront/ui/theme/themeValues';
 
 const { color, font, radius, size, space, target } = themeValues;
 
-/** The pair of colours for each method's label: text and background. */
+/** Two colours for each method: that of its label and borders, and the background of its calls. */
 const METHODS = {
   get: [color.info, color.infoSoft],
   post: [color.success, color.successSoft],

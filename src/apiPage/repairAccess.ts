@@ -45,7 +45,10 @@ function nameAll(root: HTMLElement): void {
   }
 }
 
-/** Names what the library shows without an accessible name, now and whenever it shows more. */
+/**
+ * Adds what the library leaves out for assistive technology (names, regions, heading levels, focusable long answers),
+ * now and whenever elements are added.
+ */
 export function repairAccess(root: HTMLElement): void {
   nameAll(root);
   new MutationObserver(() => nameAll(root)).observe(root, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 import { Compilation, type Compiler } from 'webpack';
 
-/** Skips files that a package ships minified: minifying again takes a while and gains nothing. */
+/** Exempts files that a package ships minified from minification: it would take a while and gain nothing. */
 export class KeepMinified {
   constructor(private readonly name: RegExp) {}
 

@@ -3,7 +3,10 @@ import { Compilation, sources, type Compiler } from 'webpack';
 
 const worthIt = /\.(js|css|svg|json)$/;
 
-/** Writes `.gz` and `.br` beside each script, style sheet, SVG and JSON file: the server sends them as they are. */
+/**
+ * Writes `.gz` and `.br` beside each script, style sheet, SVG and JSON file, except `release.json`, which is written
+ * later: the server sends them as they are.
+ */
 export class Precompress {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {

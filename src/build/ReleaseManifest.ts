@@ -9,7 +9,7 @@ export interface Release {
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
-/** Writes `release.json` beside the browser's assets; its id is a hash of everything that a browser may load. */
+/** Writes `release.json` beside the browser's assets; its id is the beginning of webpack's hash of the build. */
 export class ReleaseManifest {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseManifest', (compilation) => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** In watch mode: restarts the server after each finished server build. */
+/** In watch mode: starts the server after each server build without errors, and stops the one that was running. */
 export class RestartServer {
   private child: ChildProcess | undefined;
 

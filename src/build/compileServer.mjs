@@ -34,7 +34,7 @@ const closed = once(server, 'close');
 let said = '';
 for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
 
-/** Calls `find` again and again until it finds something, and resolves with that; rejects when the server has ended. */
+/** Calls `find` every 50 ms until it finds something, and resolves with that; rejects when the server has ended. */
 async function untilFound(find) {
   for (;;) {
     const found = find();
@@ -46,7 +46,7 @@ async function untilFound(find) {
   }
 }
 
-/** Addresses of a demo shop, one of each kind by the first folder of its path. */
+/** Paths of a demo shop: one for each first segment that occurs in its sitemap. */
 async function kindsOfPage(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);

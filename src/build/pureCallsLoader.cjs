@@ -1,7 +1,7 @@
 /**
- * Webpack loader for react-router's single large file: marks unused top-level calls (components, contexts, symbols) as
- * pure, so that only the imported functions are bundled. Assignments to components after their creation are removed:
- * they would keep the components in the bundle, and the shop uses none of them.
+ * Webpack loader for react-router's single large file: marks top-level calls (of components, contexts, symbols, URLs)
+ * as pure, so that the bundle contains only those whose results are used. Assignments to components after their
+ * creation are removed: they would keep the components in the bundle, and the shop uses none of them.
  */
 module.exports = function pureCallsLoader(source) {
   return (

@@ -14,7 +14,7 @@ const rowsOf = (text) =>
     isDone: mark === 'x',
   }));
 
-/** The ids that the test titles of a file cite: `'it does so [CRT-09, CRT-11]'`. */
+/** The ids in brackets in a test file, which its titles cite: `'it does so [CRT-09, CRT-11]'`. */
 const citedIn = (source) =>
   [...source.matchAll(/\[([A-Z]{3}-\d{2}(?:, [A-Z]{3}-\d{2})*)\]/g)].flatMap(([, ids]) => ids.split(', '));
 

@@ -1,6 +1,9 @@
 const { createHash } = require('node:crypto');
 
-/** A class must not begin with a digit, and filters of advertisements look for classes that begin with `ad`. */
+/**
+ * The first characters of an id: no digit, with which a class must not begin, and no "a", because ad blockers hide
+ * elements whose class begins with "ad".
+ */
 const FIRST = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -19,8 +22,8 @@ function shortIdOf(id) {
 }
 
 /**
- * Babel plugin: shortens the ids that styled-components' own plugin gives to components (`sc-1x2y3z4-5`). Each element
- * of a page has its component's id among its classes, and the document's styles name it again.
+ * Babel plugin: shortens the ids that styled-components' own plugin gives to components (`sc-1x2y3z4-5`). Each styled
+ * element has its component's id among its classes, and the document's styles name it again.
  */
 function shortStyleIds({ types: t }) {
   return {

@@ -131,7 +131,7 @@ const nullableIn = ({ anyOf }: JsonSchema): JsonSchema | null =>
 const RETRY = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 const WAITING = [423, 429];
 
-/** An array of code and message, as every refusal has it. */
+/** An array of code and message: the form of every refusal for which the route has no schema. */
 const refusalSchema = (codes: readonly DocumentedCode[]): JsonSchema => ({
   type: 'array',
   minItems: 1,

@@ -1,6 +1,6 @@
 /** The meaning of each parameter by name: the same in every call that has it. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
-  // In addresses
+  // In paths
   version: 'The version of the API; any of the form `vNN.0` is served alike.',
   webstoreId: 'The webstore, as the site info says it.',
   siteId: 'The site, as the site info says it.',
@@ -60,7 +60,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   includeProductVariationInfo: 'Leaves out what a variation differs in, where it is `false`.',
   includeMediaGroups: 'Adds the groups of pictures that `mediaGroups` names.',
 
-  // Of one call
+  // Of one call or of a few alike
   noCache: 'The answer may not be kept.',
   ids: 'Ids of products, separated by commas, a hundred at most.',
   skus: 'References of products, separated by commas, a hundred at most.',

@@ -7,7 +7,7 @@ const OWN_KEYWORDS = ['privacy'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As plain JSON: without symbols, functions and the shop's own keywords. */
+/** As plain JSON: without symbol keys, undefined values and the shop's own keywords. */
 function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainOf);
   if (!isRecord(value)) return value;
@@ -78,6 +78,6 @@ export function schemaWriter(named: Readonly<Record<string, unknown>>) {
 }
 export type SchemaWriter = ReturnType<typeof schemaWriter>;
 
-/** Every name that the document refers to. */
+/** The name of every schema that a value refers to. */
 export const referencesIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].flatMap(([, name]) => name ?? []);

@@ -33,19 +33,19 @@ export async function askForToken(
   request: PaymentTokenRequest,
 ): Promise<{ readonly token: PaymentToken } | { readonly refused: readonly unknown[] } | null> {
   const reply = await post(PAYMENT_PATHS.tokens, request);
-  // Checked edge: the server is of the same release, and checks its replies against their schema.
+  // Checked edge: the server is of the same release, and serialises its replies by their schema.
   if (reply?.status === 201) return { token: reply.body as PaymentToken };
   const refused = reply?.status === 400 && Array.isArray(reply.body) ? reply.body.flatMap(namesOf) : [];
   return refused.length > 0 ? { refused } : null;
 }
 
-/** How the challenge ended; `over`: it is no longer open; null: no answer. */
+/** How the challenge ended; `over`: it is no longer open; null: no usable answer came. */
 export async function sendAnswer(
   transactionId: string,
   outcome: ChallengeAnswer['outcome'],
 ): Promise<ChallengeAnswer['outcome'] | 'over' | null> {
   const reply = await post(answersPath(transactionId), { outcome });
-  // Checked edge: the server is of the same release, and checks its replies against their schema.
+  // Checked edge: the server is of the same release, and serialises its replies by their schema.
   if (reply?.status === 200) return (reply.body as ChallengeAnswer).outcome;
   return reply?.status === 404 ? 'over' : null;
 }

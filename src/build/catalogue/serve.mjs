@@ -1,5 +1,5 @@
-// npm run catalogue: builds the page of the base components when the sources have changed, and serves it until it is
-// ended.
+// npm run catalogue: builds the page of the base components when the sources have changed, and serves it until the
+// process is stopped.
 import path from 'node:path';
 import { buildWhenNeeded, root } from '../freshness.mjs';
 import { serveFolder } from './serveFolder.mjs';

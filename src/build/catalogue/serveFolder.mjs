@@ -11,8 +11,8 @@ const types = {
 };
 
 /**
- * The policy of the shop's pages: a style that they would refuse is refused here too. The hash is that of an empty
- * style element.
+ * Restricts styles as the policy of the shop's pages does: a style that they would refuse is refused here too. The hash
+ * is that of an empty style element.
  */
 const policy = [
   "default-src 'none'",

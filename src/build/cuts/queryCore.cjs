@@ -15,8 +15,8 @@ const infiniteQueries = [
 ];
 
 /**
- * Validation of arguments and answers: the server validates what comes in and what goes out, so no endpoint has
- * schemas.
+ * Validation of arguments and answers: the server validates requests and serialises replies by their schemas, so no
+ * endpoint has schemas.
  */
 const schemas = [
   ['argSchema && !shouldSkip(skipSchemaValidation, "arg")', 'false'],
@@ -81,7 +81,7 @@ const options = [
   ['\t\tselectAllQueryEntries,\n'],
   ['selectEntriesForEndpoint, selectAllQueryEntries, '],
   [',\n\t\t\tselectEntriesForEndpoint,\n\t\t\tselectAllQueryEntries\n', '\n'],
-  // The thunks that return pending calls.
+  // The thunks that return pending calls, except `getRunningQueryThunk`.
   ['\t\tgetRunningMutationThunk,\n\t\tgetRunningQueriesThunk,\n\t\tgetRunningMutationsThunk\n'],
   [
     'getRunningMutationThunk, getRunningMutationsThunk, getRunningQueriesThunk, getRunningQueryThunk }',

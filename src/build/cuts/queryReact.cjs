@@ -15,7 +15,7 @@ const infiniteQueries = [
   ['\t\t\tstableInitialPageParam,\n\t\t\tstableRefetchCachedPages,\n'],
 ];
 
-/** Hooks that no component uses, and what the tools of React show of the others. */
+/** Hooks that no component uses, and the values that React's developer tools show for the others. */
 const hooks = [
   ['useLazyQuery, useLazyQuerySubscription, '],
   ['\t\t\t\t\t\tuseLazyQuery,\n\t\t\t\t\t\tuseLazyQuerySubscription,\n'],

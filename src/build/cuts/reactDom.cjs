@@ -26,7 +26,7 @@ const kinds = [
   ...withoutLabel('REACT_VIEW_TRANSITION_TYPE', 2, 0),
   ...withoutLabel('30', 13, 0),
   ['30 === ', 'false && ', 13],
-  // Profilers, caches, previously hidden trees
+  // Profilers, legacy hidden trees, caches
   ...withoutLabel('REACT_PROFILER_TYPE', 2, 0),
   ...withoutLabel('12', 7, 0),
   ...withoutLabel('23', 7, 0),
@@ -65,7 +65,7 @@ const viewTransitions = [
   [/^ViewTransitionPseudoElement\.prototype\.\w+ = function/gm, 'false && function', 3],
 ];
 
-/** References to fragments. */
+/** Refs to fragments. */
 const fragmentReferences = [
   ['case 7:\n          if (null === current.stateNode) {', 'if (null === current.stateNode) {'],
   ['return fiber && 7 === fiber.tag && null !== fiber.stateNode;', 'return false;'],

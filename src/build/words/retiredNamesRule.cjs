@@ -2,7 +2,7 @@ const { retiredNames } = require('./retiredNames.cjs');
 
 const any = new RegExp(retiredNames.map(([name]) => name.source).join('|'));
 
-/** What was found for each name: code writes the same names over and over, so each is looked up once. */
+/** The result for each name: the same names occur over and over, so each is looked up once. */
 const known = new Map();
 
 function insteadOf(name) {
