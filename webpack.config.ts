@@ -204,7 +204,8 @@ const server: Configuration = {
   name: 'server',
   target: 'node20',
   entry: {
-    // Two starters, each beside what it starts.
+    // `server` and `renderThread` only run `serverMain` and `renderThreadMain`, with the compiled code kept beside
+    // them.
     server: './src/entries/server.ts',
     serverMain: './src/entries/serverMain.ts',
     renderThread: './src/entries/renderThread.ts',

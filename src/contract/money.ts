@@ -17,7 +17,7 @@ export function parseMoney(wire: string): Cents | null {
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
-/** The wire form of whole cents, always with two decimals. Throws a RangeError on a fraction of a cent. */
+/** The wire form of whole cents, always with two decimals. Throws a RangeError on anything but a safe integer. */
 export function formatMoney(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`no whole number of cents: ${String(cents)}`);
   const amount = Math.abs(cents);

@@ -10,7 +10,8 @@ export const CALL_PREFIX = '/webruntime/api';
 /**
  * Paths of the calls that the first load of a page with products can make, as route patterns: the server registers
  * them, `pathTo` fills them in. The first one is the shop's own, outside of the webstore API. Further calls are in
- * `latePaths`, those that only other clients make in `otherClientPaths`.
+ * `latePaths`, those that only other clients make in `otherClientPaths`, those for managed contents in
+ * `content/contentPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',

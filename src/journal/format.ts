@@ -38,8 +38,8 @@ export interface HeaderRecord {
   /** The page of the previous part was killed: that part has no end, and its last actions are missing. */
   readonly killed?: true;
   /**
-   * Parts right before this one that were recorded but never sent: the shopper had neither consented to sending them
-   * nor asked for help, or the server refused them.
+   * Parts right before this one that were recorded and that the server has not received: the shopper had neither
+   * consented to sending them nor asked for help, or the server refused them.
    */
   readonly unsent?: number;
   readonly release: string;

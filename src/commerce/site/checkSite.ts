@@ -141,7 +141,7 @@ function over(defaults: unknown, given: unknown): unknown {
   );
 }
 
-/** The site of a new shop: the defaults, with each menu that they name, empty. */
+/** The site of a new shop: the defaults, with an empty menu for each menu name in them. */
 export function emptySite(): SiteDocument {
   const { variants, header, footer } = DEFAULT_SITE;
   const names = [

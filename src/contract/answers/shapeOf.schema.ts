@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 /** How a shape notes the privacy of a field (`wire.schema`). */
 const MARKS = { open: '', personal: '!', secret: '?', leftOut: '-' } as const;
 type Stated = keyof typeof MARKS;
-/** An object that is open as a whole. */
+/** The mark of an object that is open as a whole. */
 const WHOLE = '=';
 type Shape = string | ReadonlyMap<string, Shape>;
 

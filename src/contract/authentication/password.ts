@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { passwordChangeBody, passwordRequestBody, passwordRequestReply } from './password.schema';
 
-/** Asks for a mail with a link; the answer is the same whether or not the address is known. */
+/** The body of a request for a mail with a link; the answer is the same whether or not the address is known. */
 export type PasswordRequestBody = Static<typeof passwordRequestBody>;
 export type PasswordRequestReply = Static<typeof passwordRequestReply>;
 /** The token of a mailed link, and the new password. */

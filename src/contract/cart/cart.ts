@@ -24,7 +24,10 @@ export type PreserveResult = Static<typeof preserveSchema>;
 export type CartStatus = CartSummary['status'];
 export type AsyncOperationStatus = CartSummary['asyncOperationStatus'];
 
-/** Whether a cart's amounts are final: any status but Processing, unknown ones included (CRT-03). */
+/**
+ * Whether a cart's amounts are final, by its `asyncOperationStatus`: any but Processing, unknown ones included
+ * (CRT-03).
+ */
 export const isReady = (status: string | null | undefined): boolean => status !== 'Processing';
 
 /** Path values for the caller's own cart; `active` is for logged-in callers only. */

@@ -58,7 +58,7 @@ interface AccountField {
 }
 const accountField = (value: TSchema) => Type.Object({ type: openText, text: value, label: Type.Optional(openText) });
 const openField = accountField(openTextOrNull);
-/** Contact data. */
+/** A field with contact data. */
 const personalField = accountField(personalTextOrNull);
 export const effectiveAccountSchema = Type.Object({
   id: openText,

@@ -12,7 +12,7 @@ type Written = null | boolean | number | string | readonly Written[];
 
 export interface PackedState {
   readonly names: readonly (readonly Written[])[];
-  /** The values that occur more than once; each refers only to those before it. */
+  /** The values that are written once and referred to by index; each refers only to those before it. */
   readonly repeated: readonly Written[];
   readonly value: Written;
 }

@@ -147,7 +147,7 @@ export const searchResultSchema = Type.Object(
     correctedSearchTerm: Type.Optional(text),
     /**
      * An addition to the webstore API, if the term finds nothing: products that match at least half of its words (best
-     * first), the categories that most of them are in, and a spelling of the term that finds something.
+     * first), the categories with the most of them, and a spelling of the term that finds something.
      */
     nearest: Type.Optional(
       Type.Object({

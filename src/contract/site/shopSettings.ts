@@ -1,6 +1,9 @@
 import type { ShopLocale } from '../languages';
 
-/** The switches of the application context that builders control, by their names in the context. */
+/**
+ * The webstore's switches that builders control, by their names in the application context or, for
+ * `activityTrackingEnabled`, in the AI configuration.
+ */
 export const SHOP_SWITCHES = [
   'guestBrowsingEnabled',
   'guestCartEnabled',

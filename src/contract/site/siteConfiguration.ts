@@ -56,7 +56,7 @@ export interface NavigationProperties {
   readonly hideCloseIcon: boolean;
 }
 
-/** The header's variants in the order in which they are tried, the default one last (HDR-08). */
+/** The header's variants, the default one last (HDR-08). */
 export const HEADER_VARIANTS = ['bakery', 'others', 'coffee', 'gym', 'gymBrand', 'hotel', 'default'] as const;
 export type HeaderVariantName = (typeof HEADER_VARIANTS)[number];
 
@@ -77,7 +77,7 @@ export interface HeaderProperties {
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
   readonly suggestionsEnabled: boolean;
-  /** The category whose products are suggested when a term finds none; null: then no products are. */
+  /** The category whose newest products are suggested when a term finds none; null: none are suggested then. */
   readonly popularProductsCategoryId: string | null;
   readonly showSearchButton: boolean;
   readonly miniCartEnabled: boolean;

@@ -27,7 +27,7 @@ export interface Encoder {
 
 /**
  * Of an action that may not or cannot be written, only the type is written; if it changed the state, a gap and a
- * snapshot follow it.
+ * snapshot follow it. An action that Redux refused, or whose reducer threw, is only marked as an error.
  */
 export function createEncoder(
   buffer: Pick<ActionBuffer, 'start' | 'take'>,

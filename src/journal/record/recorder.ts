@@ -49,7 +49,7 @@ const SLICE_MS = 3;
 
 /**
  * Records every action in the order of reduction. Inside dispatch its buffer keeps references only; encoding and
- * fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
+ * fingerprints follow in idle slices under 5 ms, at the latest with flush, text, follow or close.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { now, requestIdle, maxBytes = 4_000_000, maxActions = 20_000 } = options;
