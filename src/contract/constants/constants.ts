@@ -66,7 +66,7 @@ export const BREAKPOINTS = {
   largeMin: '64.0625em',
 } as const;
 export const SMALL_SCREEN_CUTOFF_PX = 480;
-/** Narrower pages use the ribbon's smaller distance from the top. */
+/** Narrower pages use the ribbon's `topDistanceMobile` instead of its `topDistanceDesktop`. */
 export const RIBBON_MOBILE_BELOW = '600px';
 
 // Badge and toasts

@@ -15,7 +15,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const WIDGETS = ['contactForm', 'helpSearch', 'siteMap', 'browserStorage', 'consentSettings'] as const;
 export type WidgetName = (typeof WIDGETS)[number];
 
-/** A question and its answer, both always visible. */
+/** A question, and its answer (rich text), which a reader opens. */
 export interface Question {
   readonly question: string;
   readonly html: string;

@@ -70,7 +70,7 @@ export interface HeaderVariant {
 
 export interface HeaderProperties {
   readonly isSticky: boolean;
-  /** null: the shop's own drawn logo. */
+  /** null: the picture of `logoContentKey`, else the shop's own drawn logo. */
   readonly logoUrl: string | null;
   /** The logo as managed content, if no address is given; null: none (HDR-11). */
   readonly logoContentKey: string | null;
@@ -114,7 +114,9 @@ export interface FooterLink {
 export interface FooterProperties {
   /** The developer name of the menu whose items are the columns. */
   readonly columnsMenu: string;
-  /** The developer name of the menu for the checkout's footer, which shows four columns (FTR-08); null: none. */
+  /**
+   * The developer name of the menu for the checkout's footer, which shows at most four columns (FTR-08); null: none.
+   */
   readonly checkoutColumnsMenu: string | null;
   readonly copyrightYear: number;
   readonly socialLink: FooterLink | null;
