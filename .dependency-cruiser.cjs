@@ -61,7 +61,8 @@ const lateDoor = `${roomsWithDoors}[^/]+/.+/late\\.ts$`;
 const allowedDoors = 'index.ts, or late.ts in the folder of code that comes later';
 
 // What server/pages needs of the storefront: app renders a page, from the state that is read through the doors of the
-// other floors; of platform a render needs the clock, http and vault that it is given in a browser's place.
+// other floors; of platform a render needs the clock, http and vault that it is given in a browser's place, and
+// secretAddress.
 const rendered = [
   'app/(App\\.tsx|enterPreview\\.ts|fontFiles\\.ts|store\\.ts|routing/)',
   'api/index\\.ts',

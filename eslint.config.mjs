@@ -133,7 +133,7 @@ const everywhere = [
   syntax.constants,
 ];
 
-/** Rules that tests need not keep: they may contain written numbers, texts and types of actions, and read the clock. */
+/** Rules that tests need not keep: they may contain numbers, texts and action types, read the clock, cast answers. */
 const testsMay = [syntax.constants, syntax.writtenText, syntax.clock, syntax.writtenAction, syntax.castAnswer];
 
 /** Every rule of syntax but the given ones, for a kind of file that they do not fit. */

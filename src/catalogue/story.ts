@@ -49,7 +49,7 @@ export interface Story<V extends Values = Values> {
   readonly room?: 'half' | 'whole';
   /** The component covers the page, so each state is opened by a button. */
   readonly opensByButton?: boolean;
-  /** For light text on dark: shown on a dark green ground. */
+  /** Whether these values have light text, and so are shown on dark green. */
   isOnPine?(values: V): boolean;
   show(values: V, around: Surroundings): ReactNode;
 }

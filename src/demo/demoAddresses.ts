@@ -3,7 +3,7 @@ import type { AppPlugin } from '../server/app';
 import { saveAddress, type StoredAddress } from '../server/features/addresses';
 import { DEMO_ACCOUNT_IDS, DEMO_ACCOUNTS, DEMO_USERS } from './accounts';
 
-/** The store room of each company, next to its shop. */
+/** The street of the store room of each company. */
 const STORE_ROOMS: Readonly<Record<string, string>> = {
   [DEMO_ACCOUNT_IDS.boulangerie]: '6 impasse du Fournil',
   [DEMO_ACCOUNT_IDS.autres]: '21 rue des Maraîchers',

@@ -1,6 +1,7 @@
 /**
- * Trade words that the demo's products do not contain, in the format of builders: one rule per line, `a, b` for words
- * that find each other, `a => b` if a search for a finds b only (see `searchSynonyms`).
+ * Trade words, most of them not in the texts of the demo's products, in the format of builders: one rule per line,
+ * `a, b` for words that find each other, `a => b` if a search for a finds b only; `#` begins a comment (see
+ * `searchSynonyms`).
  */
 export const TRADE_SYNONYMS: readonly string[] = [
   '# Beurres et matières grasses',

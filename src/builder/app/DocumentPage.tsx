@@ -25,7 +25,10 @@ interface DocumentPageProps {
   readonly dialogs: ReactNode;
 }
 
-/** Page frame for editing a document: toolbar on top, editor and sections below, live preview beside them. */
+/**
+ * Page frame for editing a document: the toolbar on top; below it sections, editor and preview, as many side by side as
+ * fit.
+ */
 export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPageProps) {
   const dispatch = useBuilderDispatch();
   const isThere = useBuilderSelector(toolbox.selectIsThere);
@@ -49,7 +52,7 @@ export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPagePr
   );
 }
 
-/** Shown instead of a document that could not be read; nothing while the notice above reports the failed call. */
+/** Shown instead of a document that could not be read; renders nothing while a notice above reports the failed call. */
 function NotRead({ toolbox: { selectFailure, repeated } }: Pick<DocumentPageProps, 'toolbox'>) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

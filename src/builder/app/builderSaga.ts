@@ -18,7 +18,7 @@ export function* builderSaga(): SagaGenerator {
   yield* fork(previewSaga);
   yield* fork(contentSaga);
   yield* fork(searchesSaga);
-  // A save or publish that the rules refuse leads to the first broken one instead.
+  // While rules are broken, nothing is sent: a request to save or publish leads to the first broken rule instead.
   yield* takeEvery([firstProblemRequested, saveRequested, publishRequested], leadToProblem);
 }
 
@@ -27,7 +27,7 @@ function* leadToProblem(): SagaGenerator {
   if (!problem) return;
   yield* put(sectionChosen(problem.section));
   if (problem.selection) yield* put(selected(problem.selection));
-  // Waits until React has rendered the section: only then is its field in the page.
+  // Waits until React has rendered the section, because only then is its field in the page.
   yield* delay(0);
   yield* call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
 }

@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from './viewSlice';
 interface LocatedProblem {
   readonly path: string;
   readonly section: Section;
-  /** The menu item that must be selected first; null: the section shows the field without one. */
+  /** The menu or menu item that must be selected first; null: the section shows the field without a selection. */
   readonly selection: Selection | null;
 }
 

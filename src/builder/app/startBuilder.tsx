@@ -24,7 +24,7 @@ const recordBuilder = lazyCode(
   () => import(/* webpackChunkName: "late-builder-journal" */ '../recording/recordBuilder'),
 );
 
-/** Starts loading what the page at this address shows. */
+/** Opens the page of an address, and loads the site or content that it edits; other pages load their lists. */
 function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof builderPageAt>): void {
   store.dispatch(pageOpened(page));
   if (page === 'site') store.dispatch(readRequested());
@@ -32,7 +32,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
   else if (page === 'content') store.dispatch(contentEvents.begun());
 }
 
-/** Starts the builder's page and loads what its address shows; edits stay local until the builder saves. */
+/** Starts the builder's page at the current address. Edits stay in the store until the builder saves or publishes. */
 export function startBuilder(root: HTMLElement): void {
   addBuilderTexts();
   const vault = createVault();

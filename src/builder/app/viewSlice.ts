@@ -21,21 +21,21 @@ export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as cons
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 const widestFirst = ['desktop', 'tablet'] as const;
 
-/** The widest preview that a window of this width can show at two thirds of its size or more. */
+/** The widest preview of which the window is at least two thirds as wide; the phone if it is narrower. */
 export const previewWidthIn = (windowPixels: number): PreviewWidth =>
   widestFirst.find((width) => PREVIEW_WIDTHS[width] * 2 <= windowPixels * 3) ?? 'phone';
 
 /** The dialogs that can be open over a page. */
 export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdraw';
 
-/** What has just happened to the document, announced once. */
+/** What has just happened to the document, shown until it is closed or the document is saved. */
 export type Note =
   | { readonly kind: 'versionTaken'; readonly version: number }
   /** `name`: the vault token of the file's name. */
   | { readonly kind: 'fileTaken'; readonly name: string }
   | { readonly kind: 'conflictSettled' };
 
-/** Which section of the site is shown, how the preview is displayed, and which dialog is open. */
+/** Which page and section are shown, how the preview is displayed, which dialog is open, and the current note. */
 export interface ViewState {
   readonly page: BuilderPage;
   readonly section: Section;

@@ -61,7 +61,7 @@ export const Columns = styled.div`
     }
     > main,
     > nav {
-      /* Visually hidden elements are positioned within their pane; otherwise they would make the page as high as it. */
+      /* Visually hidden elements are positioned within their pane: else they would make the page itself scroll. */
       position: relative;
       overflow-y: auto;
       padding: 2px;

@@ -23,7 +23,7 @@ import type { Side } from './reconcile';
 
 /**
  * Replaces the editor during a conflict: lists every difference between the two versions, each to be taken from either
- * side, with the preview beside it. Nothing is saved before the builder confirms the result.
+ * side. Confirming makes the result the draft being edited; only the next save sends it to the server.
  */
 export function ConflictPanel() {
   const t = useMessages();
@@ -41,7 +41,7 @@ export function ConflictPanel() {
   const settle = () => {
     if (!result) return;
     flushSync(() => void dispatch(conflictSettled({ document: result })));
-    // The pressed button disappears with the panel, so the focus moves to what replaces it.
+    // The pressed button disappears with the panel, so the focus moves to the editor that replaces it.
     focusFirst('editor', 'main');
     dispatch(noted({ kind: 'conflictSettled' }));
   };

@@ -2,7 +2,7 @@ import type { MenuItem } from '../../contract/catalog/menu';
 
 type Items = readonly MenuItem[];
 
-/** A row of two menus side by side: the same item of both, or an item that only one of them has. */
+/** A row of two menus side by side: an item of both, renamed or not, or an item that only one of them has. */
 export interface Row {
   readonly theirs: MenuItem | undefined;
   readonly mine: MenuItem | undefined;
@@ -10,7 +10,7 @@ export interface Row {
 
 /**
  * Table of the longest common subsequences of both lists' labels: `at(i, j)` is the length for `theirs` from index i
- * and `mine` from index j. Stored row by row, `width` numbers each.
+ * and `mine` from index j. Stored row by row, each of `width` numbers.
  */
 function commonLengths(theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } {
   const width = mine.length + 1;
@@ -43,8 +43,8 @@ const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine 
 
 /**
  * Finds renamed items between two items that both sides have: if each side has equally many there, they are paired one
- * by one, provided that at most `renamedByBoth` pairs have a new label on both sides. Otherwise they count as additions
- * of each side.
+ * by one, provided that at most `renamedByBoth` pairs have a new label on both sides. Otherwise each remains an item of
+ * one side only.
  */
 function renamed(rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] {
   const theirs = rows.flatMap((row) => row.theirs ?? []);

@@ -12,7 +12,7 @@ declare module '../kernel/state' {
 /** What the preview shows during a conflict. */
 export type Shown = 'result' | Side;
 
-/** The decisions of a conflict so far, by the ids of its differences. */
+/** The decisions of a conflict so far, by the ids of its differences, and what the preview shows. */
 export interface ConflictState {
   readonly choices: Readonly<Record<string, Side>>;
   readonly shown: Shown;

@@ -12,7 +12,7 @@ export interface Difference {
   readonly id: string;
   /** The path; for the items of a menu it counts the aligned rows of both versions. */
   readonly path: DocumentPath;
-  /** The labels of the items above the path, outermost first. */
+  /** The labels of the items that the path leads through, outermost first; of the kind `item`, its own is the last. */
   readonly trail: readonly string[];
   /** A value; an item or a menu that only one side has; a list whose order differs. */
   readonly kind: 'value' | 'item' | 'menu' | 'list';
@@ -143,7 +143,10 @@ export function reconcile(theirs: SiteDocument, mine: SiteDocument, base: SiteDo
   return fields({ theirs: { ...theirs }, mine: { ...mine }, base }, way, decide, section) as unknown as SiteDocument;
 }
 
-/** The differences between two sites, in the order of the fields of `theirs`. `base` is their common ancestor. */
+/**
+ * The differences between two sites, in the order of the fields of `theirs`, then of those that only `mine` has. `base`
+ * is their common ancestor.
+ */
 export function differencesOf(theirs: SiteDocument, mine: SiteDocument, base: SiteDocument): readonly Difference[] {
   const found: Difference[] = [];
   reconcile(theirs, mine, base, (difference) => {

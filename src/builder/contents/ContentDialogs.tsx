@@ -6,7 +6,7 @@ import { contentsApi } from './contentsApi';
 import { selectIsContentChanged } from './editing/contentSelectors';
 import { contentPublishRequested, contentWithdrawRequested, selectContentKey } from './editing/contentSlice';
 
-/** The dialogs of a content: its versions, and the confirmations before it goes live or offline. */
+/** The dialogs of a content: its versions, and the confirmations before it is published or withdrawn. */
 export function ContentDialogs() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

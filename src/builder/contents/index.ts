@@ -1,5 +1,5 @@
 // Contents: their list, and the page on which one is edited, saved, previewed and published.
-// State keys: content, contents. Publishes the slice with its events and selectors, the process and both pages.
+// State keys: content, contents. Publishes both pages, the process, the endpoints, and both slices with their events.
 export { ContentPage } from './ContentPage';
 export { ContentsPage } from './list/ContentsPage';
 export { contentSaga } from './editing/contentSaga';

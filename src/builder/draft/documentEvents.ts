@@ -5,5 +5,5 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 /** The saved draft was loaded; it becomes the one being edited, with an empty undo history. */
 export const draftRead = createAction<SiteDraft>('draft/read');
 
-/** The conflict is settled by a merged document: saving it is a change of the draft the server has now. */
+/** The conflict is settled by a merged document: the next save is based on the draft that the server has now. */
 export const conflictSettled = createAction<{ readonly document: SiteDocument }>('draft/conflictSettled');

@@ -29,7 +29,7 @@ export interface Step {
   readonly settled: number;
 }
 
-/** The draft being edited and its undo history. Both can be rebuilt from the slice's events. */
+/** The draft being edited and its undo history. Both can be rebuilt from the events that the slice handles. */
 export interface DraftState {
   /** null until the saved draft is loaded. */
   readonly document: SiteDocument | null;

@@ -34,7 +34,7 @@ function withoutTaken(path: ItemPath, taken: ItemPath): ItemPath {
   return [...above, own - 1, ...path.slice(level + 1)];
 }
 
-/** Whether a move is allowed: not into the item itself, and not deeper than menus may be. */
+/** Whether a move is allowed: both ends exist, the target is not at or below the item, and no level is too deep. */
 export function mayMove(items: MenuItem[], from: ItemPath, { path, where }: Target): boolean {
   const item = itemAt(items, from);
   const isThere = where === 'inside' ? listBelow(items, path) !== null : itemAt(items, path) !== null;

@@ -12,7 +12,7 @@ export const selectProblems = createSelector([selectDocument], (document): Reado
   return problems;
 });
 
-/** How many broken rules there are at a path and below it. */
+/** How many paths break a rule: the given one and those below it. */
 export function problemsBelow(problems: ReadonlyMap<string, DocumentRule>, path: DocumentPath): number {
   const written = pathOf(path);
   return [...problems.keys()].filter((at) => at === written || at.startsWith(`${written}.`)).length;

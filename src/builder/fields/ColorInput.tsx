@@ -15,7 +15,7 @@ interface ColorInputProps extends FieldText {
   readonly onLeave: () => void;
 }
 
-/** A colour as six hex digits, beside the browser's own colour picker. */
+/** A colour as text (# and six hex digits), beside the browser's own colour picker. */
 export function ColorInput({ id, label, hint, error, hideLabel, value, onType, onLeave }: ColorInputProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ interface DocumentNumberProps extends DocumentFieldProps {
   readonly orNull?: boolean;
 }
 
-/** A whole number of the document. Text that is not a number is kept as typed, and shown as wrong. */
+/** A whole number of the document. Text that is not a whole number is kept as typed, and shown as wrong. */
 export function DocumentNumber({ path, orNull = false, ...rest }: DocumentNumberProps) {
   const { id, value, error, type, leave } = useField(path);
   return (

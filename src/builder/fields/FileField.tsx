@@ -6,7 +6,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 interface FileFieldProps {
   readonly id?: string;
   readonly label: string;
-  /** Where users can get such files. */
+  /** A note below the label, such as where users can get such files. */
   readonly hint?: string;
   /** The button's label. A press anywhere in the field has the same effect. */
   readonly button?: string;
@@ -17,7 +17,7 @@ interface FileFieldProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file that is dropped on it or chosen. */
+/** A field for one file, which is dropped on it or chosen. */
 export function FileField({ id, label, hint, button, accept, busy = false, describedBy, onFile }: FileFieldProps) {
   const take = (files: FileList | null) => {
     const [file] = files ?? [];

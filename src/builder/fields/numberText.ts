@@ -11,7 +11,7 @@ export function readNumber(text: string): number | string {
 export const writtenNumber = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** Two decimals after a comma or a point: the only form of an amount that is stored as a number. */
+/** Two decimals after a comma or a point: the only form of an amount that is stored as a number while it is typed. */
 const WRITTEN = /^(\d{1,9})[.,](\d{2})$/;
 /** An amount as people type it, possibly incomplete. */
 const MEANT = /^\s*(\d{1,9})(?:[.,](\d{0,2}))?\s*$/;

@@ -11,7 +11,7 @@ function styleKind(path: string): 'color' | 'border' | 'width' | 'word' {
   return /color|background/.test(name) ? 'color' : 'word';
 }
 
-/** Paths of fields that hold amounts with two decimals. */
+/** Paths of the fields of delivery tariffs, which are amounts with two decimals. */
 const AMOUNT = /^shop\.deliveryTariffs\.\d+\./;
 
 /** The largest value of an amount's field, in the unit in which builders write it. */

@@ -31,7 +31,7 @@ export interface FileState {
 
 const initialState: FileState = { refused: null };
 
-/** What a file contains. */
+/** The document in a file, or why the file is refused. */
 type FileOutcome =
   { readonly document: SiteDocument } | (Pick<RefusedFile, 'reason'> & { readonly problems?: RefusedFile['problems'] });
 

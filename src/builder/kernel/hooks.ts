@@ -14,7 +14,7 @@ export const useBuilderSelector = useSelector.withTypes<BuilderState>();
 /** For event handlers that need the state at the time of the event. */
 export const useBuilderStore = useStore.withTypes<BuilderStore>();
 /**
- * Whether the page is in use, and not replayed: a replay's store runs no process, and its page must request nothing,
- * not even the page of a frame.
+ * Whether the page is in use, and not a replay: a replay's store runs no process, and its page must send no request,
+ * not even for the page of a frame.
  */
 export const useIsLive = (): boolean => 'runSaga' in useBuilderStore();

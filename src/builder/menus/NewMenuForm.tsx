@@ -21,7 +21,7 @@ function nameFault(name: string, menus: Readonly<Record<string, unknown>>) {
   return Object.hasOwn(menus, name) ? 'taken' : null;
 }
 
-/** Asks for the name of a new menu. Pages refer to a menu by its name, which never changes. */
+/** Asks for the name of a new menu. Other settings refer to a menu by its name, which cannot be changed later. */
 export function NewMenuForm() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

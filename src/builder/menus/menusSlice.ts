@@ -39,7 +39,7 @@ export interface Drag {
   readonly over: Target | null;
 }
 
-/** What happened to the selected item last, announced to screen readers. */
+/** What happened to an item last, announced to screen readers with the position of the selected one. */
 export type Announcement = 'moved' | 'stayed' | 'added' | 'removed';
 
 /** How the trees of the menus are displayed, and the edit in progress. */

@@ -55,7 +55,7 @@ export const selectRows = createSelector([selectSelectedItems, selectOpenKeys], 
   rowsOf(items, (key) => open[key] === true),
 );
 
-/** What dropping the dragged item now would do; null while it is over no row. */
+/** What dropping the dragged item now would do; null while nothing is dragged, or not over a row. */
 export const selectDrop = createSelector([selectDrag, selectSelectedItems, selectOpenKeys], (drag, items, open) => {
   if (!drag?.isMoving || !drag.over) return null;
   const { from, over } = drag;

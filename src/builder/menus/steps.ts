@@ -20,7 +20,10 @@ export function staysPut(from: ItemPath, target: Target): boolean {
   return isSameList && (index === own || index === own + 1);
 }
 
-/** Target of a move by keyboard: up or down among its siblings, into the item above, or out, after its parent. */
+/**
+ * Target of a move by keyboard or button: up or down among its siblings, into the submenu of the sibling above, or out,
+ * after its parent; null: the move is impossible.
+ */
 export function stepTarget(items: MenuItem[], path: ItemPath, direction: Direction): Target | null {
   const above = path.slice(0, -1);
   const index = path.at(-1);

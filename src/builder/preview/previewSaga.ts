@@ -10,8 +10,8 @@ import { selectPreviewed } from '../conflict';
 export const previewReady = createAction('preview/ready');
 
 /**
- * Sends what the preview shows to its frame: after a change once a pause has passed, and at once when a page in the
- * frame begins to listen.
+ * Sends what the preview shows to its frame: `DEBOUNCE_MS` after a change, with all further changes made by then, and
+ * at once when a page in the frame begins to listen.
  */
 export function* previewSaga(): SagaGenerator {
   let sent: Pick<PreviewEdited, 'document' | 'variant'> | null = null;

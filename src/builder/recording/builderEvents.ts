@@ -12,7 +12,7 @@ import { siteEvents } from '../publication';
 import { searchesEvents } from '../searches';
 import { versionsEvents } from '../versions';
 
-/** Every event of the builder's page. A recording omits the payloads of others. */
+/** Every event of the builder's page. A recording omits the payloads of all others, except for RTK Query's actions. */
 export const builderFamilies: readonly Events[] = [
   viewEvents,
   conflictEvents,

@@ -8,7 +8,7 @@ import { useFormats } from '../language';
 import { termChosen } from './searchesSlice';
 import { useSynonyms } from './useSynonyms';
 
-/** Terms without a result, and all terms with the mean position of the chosen results; the most frequent first. */
+/** The most frequent terms without a result, and the most frequent of all with the mean position of chosen results. */
 export function SearchTables({ counts: { withoutResult, searched } }: { readonly counts: SearchCounts }) {
   const t = useMessages();
   const { number } = useFormats();

@@ -26,7 +26,7 @@ export const searchesApi = api.enhanceEndpoints({ addTagTypes: ['Synonyms'] }).i
       // Not cached: the synonyms may be published again at any time.
       keepUnusedDataFor: 0,
     }),
-    /** `base` is the text that was edited. */
+    /** `base` is the published text that editing started from; 409 if another one has been published since. */
     publishSynonyms: build.mutation<
       SearchSynonyms,
       { readonly idempotencyKey: string; readonly base: string; readonly synonyms: string }

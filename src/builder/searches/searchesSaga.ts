@@ -40,7 +40,7 @@ function* publish({ payload: idempotencyKey }: ReturnType<typeof synonymsPublish
   const { publishSynonyms, publishedSynonyms } = searchesApi.endpoints;
   const answer = yield* request(publishSynonyms.initiate({ idempotencyKey, ...edited }, { track: false }));
   if ('failure' in answer) {
-    // After a conflict, fetches the stored synonyms, so that the edits can be repeated on top of them.
+    // After a conflict, fetches the published synonyms, so that the edits can be repeated on top of them.
     if (answer.failure.status === 409) {
       yield* request(publishedSynonyms.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }

@@ -33,7 +33,7 @@ export function FooterSection() {
   );
 }
 
-/** A link needs both label and address, or neither. */
+/** A link of the footer, which has both label and address, or is switched off (null). */
 function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
   const t = useMessages();
   const path = ['footer', name];

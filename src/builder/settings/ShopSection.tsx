@@ -5,7 +5,7 @@ import { DeliveryTariffs } from './shop/DeliveryTariffs';
 import { Markets } from './shop/Markets';
 import { useCurrencyOptions } from './shop/useCurrencyOptions';
 
-/** The switches in the groups in which they are shown. */
+/** The switches by the group in which they are shown; one more is shown with the prices. */
 const GROUPS = {
   guests: ['guestBrowsingEnabled', 'guestCartEnabled', 'guestCheckoutEnabled'],
   orders: [

@@ -21,7 +21,7 @@ export interface Toolbox {
   readonly undone: () => Action;
   readonly redone: () => Action;
   readonly saveRequested: () => Action;
-  /** The builder asked to see the problems. */
+  /** The event that leads to the first broken rule. */
   readonly problemRequested: () => Action;
   /** The event that repeats a failed call. */
   readonly repeated: (doing: Doing, state: BuilderState) => Action;

@@ -2,7 +2,8 @@ import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
 /**
- * Why a call failed, and what to do next. `isReading`: the call was reading a document, so nothing can have been lost.
+ * The message that says why a call failed, and what to do next. `isReading`: the call was reading a document, so
+ * nothing can have been lost.
  */
 export function failureText({ status, code }: Pick<ApiFailure, 'status' | 'code'>, isReading = false): MessageId {
   if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Text fields have the browser's own undo, letter by letter. */
+/** Fields in which the keys for undo and redo are left to the browser: text fields, and selects. */
 const TYPED =
   'textarea,select,[contenteditable=""],[contenteditable="true"],input:not([type="checkbox"],[type="radio"],[type="color"],[type="file"],[type="button"],[type="range"])';
 
@@ -24,8 +24,8 @@ interface Shortcuts {
 }
 
 /**
- * The keyboard shortcuts of the page. Undo and redo act on the document, except in text fields, which have the
- * browser's own; saving works in text fields too.
+ * The keyboard shortcuts of the page. Undo and redo act on the document, except in fields that have the browser's own;
+ * saving works everywhere.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);

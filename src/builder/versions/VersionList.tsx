@@ -22,7 +22,7 @@ interface VersionListProps {
   readonly refetch: () => unknown;
 }
 
-/** The versions of one page of answers, newest first, with loading and failure states. */
+/** One page of versions, newest first, or a message while they load or when that failed. */
 export function VersionList({ data, error, refetch }: VersionListProps) {
   const t = useMessages();
   if (error) {

@@ -10,7 +10,7 @@ declare module '../kernel/state' {
 
 /** Which pages of versions are shown, and which version is being brought back. */
 export interface VersionsState {
-  /** Of each page, the version before which it begins; null: the page of the newest versions. */
+  /** For each shown page, the version that precedes it in the list; null: the page of the newest versions. */
   readonly pages: readonly (number | null)[];
   readonly taking: number | null;
   readonly failure: ApiFailure | null;

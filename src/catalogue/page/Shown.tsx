@@ -11,7 +11,7 @@ interface ShownProps {
   readonly say: Say;
 }
 
-/** A component with certain values on its ground, or the button that opens it. */
+/** A component with the given values on its background, or the button that opens it. */
 export function Shown({ story, values, caption, say }: ShownProps) {
   const [opened, setOpened] = useState(0);
   const isOnPine = story.isOnPine?.(values) ?? false;
@@ -32,7 +32,7 @@ export function Shown({ story, values, caption, say }: ShownProps) {
           </Button>
         </div>
       </Ground>
-      {/* Outside the ground, which would clip an overlay; remounted each time, because a toast closes by itself. */}
+      {/* Outside `Ground`, which confines fixed elements; remounted each time, because a toast closes by itself. */}
       {opened > 0 && <Fragment key={opened}>{content()}</Fragment>}
     </>
   );

@@ -10,7 +10,7 @@ import { Playground } from './Playground';
 import { StateFigure } from './StateFigure';
 import { captionOf } from './valuesIn';
 
-/** A state's width by its share of a large screen: four, two or one in a row. */
+/** The least width of a state, so that a large screen has four, two or one in a row. */
 const minimums = { quarter: '15rem', half: '24rem', whole: '100%' } as const;
 
 /** One component: what it is for, its states, and its properties to try. */

@@ -29,7 +29,7 @@ export interface DemoUser {
 const FIRST_NUMBER = 900_001;
 const accountId = (index: number): string => recordId('account', FIRST_NUMBER + index);
 
-/** Ids of the demo companies, by the name of their login. */
+/** Ids of the demo companies, by short names; for most companies the name before the @ of their login. */
 export const DEMO_ACCOUNT_IDS = {
   boulangerie: accountId(0),
   autres: accountId(1),

@@ -102,7 +102,7 @@ function entryOf(
   return { product, packshot, prices: productClass === 'Bundle' ? [price] : [], stock: null };
 }
 
-/** Builds bundles and sets from existing entries; throws when a row names an unknown reference. */
+/** Builds bundles and sets from existing entries; throws when a row names an unknown reference or category. */
 export function assembleBundles(
   entries: readonly CatalogEntry[],
   firstNumber: number,

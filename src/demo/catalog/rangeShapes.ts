@@ -65,7 +65,7 @@ export const SIZE = { apiName: 'Size__c', label: 'Contenance' } as const;
 export const FLAVOUR = { apiName: 'Flavour__c', label: 'Parfum' } as const;
 export const MODEL = { apiName: 'Model__c', label: 'Modèle' } as const;
 
-/** Defaults for most chilled and ambient food; ranges add to them. */
+/** Defaults for food; each range adds the rest, and may override them. */
 export const FOOD = {
   labels: [],
   vat: 'reduced',

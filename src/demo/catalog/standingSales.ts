@@ -17,7 +17,7 @@ const WEEKLY = model(1, 'Chaque semaine', { type: 'Evergreen', length: 1 });
 const FORTNIGHTLY = model(2, 'Toutes les deux semaines', { type: 'Evergreen', length: 2 });
 const WEEKLY_FOR_A_TERM = model(3, 'Chaque semaine, durée définie', { type: 'TermDefined', length: 1 });
 
-/** What a kitchen uses up every week, by name, and how it can be delivered regularly. */
+/** The products that can be delivered regularly, by name, with their selling models. */
 const STANDING_SALES: Readonly<Record<string, ProductRecord['sellingModels']>> = {
   'Lait UHT entier 3,5 %': [WEEKLY, FORTNIGHTLY, WEEKLY_FOR_A_TERM],
   'Lait barista 3,8 % protéines +': [WEEKLY, FORTNIGHTLY],
@@ -26,7 +26,7 @@ const STANDING_SALES: Readonly<Record<string, ProductRecord['sellingModels']>> =
   'Café grains Colombie Huila': [FORTNIGHTLY],
 };
 
-/** The entries with their selling models; all others can only be bought once. */
+/** Adds selling models to the entries that have some; all others can only be bought once. */
 export const withStandingSales = (entries: readonly CatalogEntry[]): readonly CatalogEntry[] =>
   entries.map((entry) => {
     const sellingModels = STANDING_SALES[entry.product.name.replaceAll(/[\u00a0\u202f]/g, ' ')];

@@ -6,7 +6,7 @@ import { stableId } from '../../server/ids';
 import { demoContents } from './allContents';
 import { demoPictures } from './pictures/allPictures';
 
-/** Writes the demo shop's documents and pictures, published at once. Part of a command; for a database without any. */
+/** Writes the demo shop's documents and pictures, published at once. Part of a command; the database must have none. */
 export async function writeDemoContents(db: CommandDatabase, webstoreId: string, now: number): Promise<void> {
   for (const { key, title, altText, width, height, svg } of demoPictures) {
     const picture = {
@@ -30,7 +30,10 @@ export async function writeDemoContents(db: CommandDatabase, webstoreId: string,
   await raiseEdition(db, webstoreId);
 }
 
-/** Unless DEMO_DATA is off: creates the demo documents, also in a database filled by an earlier release. */
+/**
+ * Unless DEMO_DATA is off: creates the demo documents and pictures in a database without contents, also in one filled
+ * by an earlier release.
+ */
 export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   const { webstoreId } = defaultWebstore();

@@ -65,9 +65,9 @@ function entryAfter(model: CatalogEntry, index: number, town: string, vintage: s
 }
 
 /**
- * A catalogue of `size` products (1 to about 2.8 million) like the demo's: all names, references and codes differ, and
+ * A catalogue of `size` products (1 to about 2.9 million) like the demo's: all names, references and codes differ, and
  * the same seed always gives the same catalogue. Only the models are held in memory, so a million products can be
- * streamed. Throws a RangeError on a size that would need repetitions.
+ * streamed. Throws a RangeError on any other size.
  */
 export function generatedCatalog(size: number, seed: number): GeneratedCatalog {
   const models = demoEntries().filter(

@@ -48,7 +48,7 @@ const yogurtsOf = (to: ToCategory): MenuItem[] => to('yaourts-et-desserts', [], 
 const proteinsOf = (to: ToCategory): MenuItem[] => to('proteines-et-encas-sportifs', [], 'Protéines');
 const juicesOf = (to: ToCategory): MenuItem[] => to('jus-et-boissons-fraiches', [], 'Jus');
 
-/** The main menus by developer name: one for each customer type, and one for everybody else (HDR-13). */
+/** The main menus by developer name: of each customer type, of the Keep Cool gyms, and of everybody else (HDR-13). */
 export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly MenuItem[]>> => ({
   Default_Navigation1: [
     ...buttersOf(to),

@@ -8,7 +8,7 @@ export interface BuyingHabit {
   readonly accountId: string;
   /** The manager whose users order, for an account without users of its own. */
   readonly managerId?: string;
-  /** Days between two orders. */
+  /** Days between two orders, each moved back to a working day. */
   readonly everyDays: number;
   readonly orders: number;
   /** When the company's latest order was placed: how many working days ago, and at which minute of the day in Paris. */

@@ -39,7 +39,7 @@ export const allergensOf = (runs: readonly IngredientRun[]): readonly Allergen[]
   ...new Set(runs.flatMap((run) => (run.allergen ? [run.allergen] : []))),
 ];
 
-/** Energy, calculated from the nutrients by the conversion factors of annex XIV (EU 1169/2011). */
+/** The nutrition of a product; its energy is calculated by the conversion factors of annex XIV (EU 1169/2011). */
 export function nutritionFrom(grams: NutritionGrams | null): NutritionRecord | null {
   if (!grams) return null;
   const [fat, saturates, carbohydrate, sugars, protein, salt] = grams;

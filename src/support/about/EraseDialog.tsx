@@ -7,7 +7,7 @@ import { useRecording } from '../calls/useRecording';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { aboutOpened, eraseRequested, selectErasing } from './aboutSlice';
 
-/** Confirms erasing the session, and says what is erased with it. */
+/** Asks for confirmation before the session is erased, and says what is erased with it and what stays. */
 export function EraseDialog({ session }: { readonly session: string }) {
   const t = useMessages();
   const dispatch = useSupportDispatch();

@@ -9,7 +9,7 @@ import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 export function ErasedPage() {
   const t = useMessages();
   const page = useRef<HTMLElement>(null);
-  // The control that had the focus went with the session's page: without this, a keyboard would start at the top.
+  // The control that had the focus was removed with the session's page: keyboard use would start again at the top.
   useEffect(() => page.current?.focus(), []);
   return (
     <main ref={page} tabIndex={-1} aria-label={t('supportSession.erased')}>

@@ -9,16 +9,16 @@ import { useAskBeforeLeaving } from '../notes';
 import { selectPlayback } from '../playback/playbackSlice';
 import { aboutOpened } from './aboutSlice';
 
-/** The tools for the current session of the server. */
+/** Tools for a session that comes from the server: copying its link, and the dialog about it. */
 export function SessionTools() {
   const t = useMessages();
   const dispatch = useSupportDispatch();
   const session = useSession();
-  // Kept loaded while the session is shown, whichever panel uses it.
+  // Keeps the session's details loaded while it is shown, whichever panel uses them.
   useRecording();
   useAskBeforeLeaving();
   const { status, failure } = useSupportSelector(selectPlayback);
-  // Even a recording that cannot be opened has facts and can be erased, but not one whose file the server did not send.
+  // Even a recording that cannot be opened has details and can be erased, unless the server did not send its file.
   if (session === undefined || (failure && 'status' in failure)) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import type { OrderPrices, OrderViews, PricesToday, PricesTodayBody } from '../.
 import { supportPathTo } from '../../contract/recordings/supportPaths';
 import { api } from '../../storefront/api';
 
-/** Endpoints of support's pages that explain prices. Support logins only; the server logs each view of an order's. */
+/** Endpoints that explain prices. Support logins only; each view of an order's prices is noted in an audit log. */
 export const orderPricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     orderPrices: build.query<OrderPrices, string>({

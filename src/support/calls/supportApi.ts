@@ -20,7 +20,7 @@ interface EraseArgs {
   readonly idempotencyKey: string;
 }
 
-/** Endpoints of support's pages about recordings. Support logins only; the server logs each view. */
+/** Endpoints of support's pages about recordings. Support logins only; the server notes each view in the audit log. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordings: build.query<FoundRecordings, SoughtRecordings>({

@@ -16,7 +16,7 @@ interface NoteFormProps {
   readonly moment: ShownMoment;
 }
 
-/** A note at the current moment; at the beginning of a part, at its first action. */
+/** The form for a note at the current moment; at the beginning of a part, the note is at the part's first action. */
 export function NoteForm({ session, moment }: NoteFormProps) {
   const t = useMessages();
   const vault = useVault();

@@ -17,7 +17,7 @@ function* sendNote(): SagaGenerator {
     return;
   }
   const { data: note } = outcome;
-  // Without rereading the session, which would be noted in its audit log.
+  // Adds the note to the cached session, because reading the session again would add an entry to its audit log.
   yield* putThunk(
     supportApi.util.updateQueryData('recording', sent.session, ({ notes }) => {
       if (!notes.some(({ id }) => id === note.id)) notes.push(note);

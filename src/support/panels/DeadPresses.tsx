@@ -8,7 +8,7 @@ export function DeadPresses({ part, position }: Pick<ShownMoment, 'part' | 'posi
   const player = usePlayer();
   const own = player.outlines()[part]?.presses.filter((press) => press.position === position);
   return own?.map(({ what }, index) => {
-    // In the format of `app/recording/presses`: the kind of element, and its landmark.
+    // In the format of `storefront/app/recording/presses`: the kind of element, and its landmark.
     const [kind = '', landmark = ''] = what.split(' ');
     return <p key={index}>{t('support.press', { kind, landmark })}</p>;
   });

@@ -6,8 +6,8 @@ import { platformErrorId } from './platformErrorId';
 import type { ShownMoment } from './useMoment';
 
 /**
- * The errors of the page's own code right before a moment, in the browser's words; an error with a text of the platform
- * is explained, too. Nothing if there are none.
+ * The errors of the page's own code right before a moment, in the browser's words; an error with a text of
+ * `ERROR_TEXTS` is explained, too. Nothing if there are none.
  */
 export function PageErrors({ part, position }: Pick<ShownMoment, 'part' | 'position'>) {
   const t = useMessages();

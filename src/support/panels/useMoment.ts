@@ -20,7 +20,7 @@ export interface ShownMoment {
   readonly named: RecordingMoment | undefined;
 }
 
-/** undefined: no recording is open yet. */
+/** The current moment of the open recording; undefined: none is open. */
 export function useMoment(): ShownMoment | undefined {
   const player = usePlayer();
   const { status, part, position } = useSupportSelector(selectPlayback);

@@ -3,7 +3,7 @@ import type { CartItems } from '../../contract/cart/cartItem';
 import { cacheIn, cartIn, type ReadCart } from './cartIn';
 import type { PlaybackPosition } from './playbackSlice';
 
-/** What the shopper's page knew of its cart from a position on. Counts and money as in the API; null: not read. */
+/** What the shopper's page knew of its cart from a position on, as the webstore API writes it; null: not read. */
 export interface CartChange extends PlaybackPosition {
   readonly pieces: string | null;
   readonly products: number | null;

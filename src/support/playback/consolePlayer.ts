@@ -30,7 +30,7 @@ export interface ConsolePlayer {
   readonly restoreAll: () => Promise<void>;
   /** The overview of the open recording, made once while it is opened; empty until then. */
   readonly overview: () => Overview;
-  /** The parts of the overview. */
+  /** Short for `overview().parts`. */
   readonly outlines: () => readonly OutlinedPart[];
   /** The changes of the cart; complete once every state has been compared. */
   readonly cartChanges: () => readonly CartChange[];

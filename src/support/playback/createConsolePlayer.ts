@@ -9,7 +9,8 @@ import { createStages } from './createStages';
 
 export interface OpenedConsolePlayer extends ConsolePlayer {
   /**
-   * Opens a recording and outlines it; returns the number of actions of each part. Rejects when it contains no page.
+   * Opens a recording and outlines it; returns the number of actions of each part. Rejects when it contains no page, or
+   * another one is opened in the meantime.
    */
   readonly open: (recording: Blob) => Promise<readonly number[]>;
   /** The file that was chosen last. */
@@ -98,7 +99,7 @@ export function createConsolePlayer(): OpenedConsolePlayer {
   };
 }
 
-/** Each report re-renders the page, so only changes are reported. */
+/** Calls the listener only when the percentage has changed, because each report renders the page again. */
 function whenChanged(listener: (percent: number) => void): (percent: number) => void {
   let reported = -1;
   return (percent) => {

@@ -70,8 +70,8 @@ const linked = (player: OpenedConsolePlayer, moment: RecordingMoment | RecordedT
   'at' in moment ? positionAtTime(player.outlines(), moment.at) : positionOf(player.outlines(), moment);
 
 /**
- * What opening a recording reports: the percentage read, the releases whose players it needs, then the percentage
- * compared.
+ * What opening a recording reports, in this order: the releases whose players it needs, the percentage read, the
+ * percentage compared.
  */
 type Progress =
   | { readonly of: 'read' | 'compared'; readonly percent: number }

@@ -14,7 +14,7 @@ import { readRecording } from './readRecording';
 
 type Compared = (line: number, lines: number) => void;
 
-/** A player as the timeline uses it. */
+/** A player, and what the tools that move it need besides. */
 export interface WatchedPlayer {
   readonly player: Player;
   /** The open recording. */

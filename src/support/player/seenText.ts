@@ -18,7 +18,7 @@ const isHidden = (element: Element): boolean =>
 const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
   field.getAttribute('aria-label') ?? field.name;
 
-/** The visible content of a field: its choice or its value, under its own name. */
+/** The visible content of a field: whether it is checked, or its name and value; undefined: the element is no field. */
 function fieldText(element: Element): string | undefined {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'hidden') return '';
@@ -31,7 +31,7 @@ function fieldText(element: Element): string | undefined {
   return undefined;
 }
 
-/** What distinguishes an element from plain text: a heading's level, a control's name and whether it is enabled. */
+/** The text of an element with marks for its kind: a heading's level, an enabled or disabled button, a list item. */
 function framed(element: Element, text: string): string {
   const level = /^H([1-6])$/.exec(element.tagName)?.[1];
   if (level !== undefined) return `${'#'.repeat(Number(level))} ${text}`;
@@ -40,7 +40,7 @@ function framed(element: Element, text: string): string {
   return text;
 }
 
-/** Of a closed section only the heading is shown. */
+/** The visible children of an element: of a closed `details` only its `summary`. */
 const childrenOf = (element: Element): readonly Node[] =>
   element instanceof HTMLDetailsElement && !element.open
     ? [...element.children].filter(({ tagName }) => tagName === 'SUMMARY')

@@ -37,7 +37,7 @@ const ABOVE_THE_PAGE = '10000';
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
   await loadAllPages();
-  // Includes the slices that pages bring.
+  // Also loads the slices that come with the code of pages.
   await loadAllLazy();
   addSupportTexts();
   addEnglish();

@@ -11,7 +11,7 @@ declare module '../kernel/state' {
 interface CallSearchState {
   readonly typed: string;
   readonly sought: string | null;
-  /** Whether the text typed last is not a request id. */
+  /** Whether the text submitted last contains no request id. */
   readonly isMistyped: boolean;
 }
 

@@ -13,7 +13,7 @@ export const SEARCH_FIELDS = ['code', 'order', 'account', 'error', 'page'] as co
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 type Words = Readonly<Record<SearchField, string>>;
 
-/** What is typed into the search form and what was searched for, as tokens. */
+/** What is typed into the search form and what was searched for; words are vault tokens. */
 interface SearchState {
   readonly typed: Words;
   readonly sought: Words;
@@ -21,7 +21,7 @@ interface SearchState {
   readonly soughtTimes: SoughtTimes;
   /** Whether the typed time range ends before it begins, so that it cannot be searched for. */
   readonly isReversed: boolean;
-  /** Tokens of the loaded pages after the first one, in order. */
+  /** The page tokens of the loaded pages after the first one, in order. */
   readonly pageTokens: readonly string[];
 }
 

@@ -47,7 +47,7 @@ export function* whatIfSaga(player: ConsolePlayer, vault: Vault): SagaGenerator 
   });
 }
 
-/** undefined: it is not JSON. */
+/** Parses the typed answer; undefined: it is not JSON. */
 function readAnswer(text: string): { readonly payload: unknown } | undefined {
   try {
     return { payload: JSON.parse(text) as unknown };
@@ -69,7 +69,10 @@ function* replaceAnswer(player: ConsolePlayer, at: PlaybackPosition, payload: un
   return yield* call(comparePages, player, at, altered, comparison);
 }
 
-/** The pages at the first and last state that differs, and at those in between that are worth a test. */
+/**
+ * Compares the pages at the first and last state that differs, and at those in between that are worth a test, up to
+ * `MOST_PAGES`. Afterwards the altered part is shown.
+ */
 async function comparePages(
   player: ConsolePlayer,
   { part, position: from }: PlaybackPosition,

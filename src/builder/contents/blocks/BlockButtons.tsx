@@ -22,7 +22,7 @@ interface BlockButtonsProps {
   readonly holder: string | null;
 }
 
-/** A button for each kind of block that the list may get. Inside another block they are collapsed at first. */
+/** A button for each kind of block that the list may get. For a list inside a block they are collapsed at first. */
 export function BlockButtons({ path, level, holder }: BlockButtonsProps) {
   const t = useMessages();
   const titleId = useId();

@@ -108,7 +108,7 @@ const Fields = styled.div`
   > * {
     min-width: 0;
   }
-  /* Inside of another block a line at the side says the same and takes less room. */
+  /* Inside another block, a line at the side takes the place of the border, because it needs less space. */
   & & {
     padding: 0 0 0 ${tokens.space[3]};
     border-width: 0 0 0 3px;

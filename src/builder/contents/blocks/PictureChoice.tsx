@@ -20,7 +20,7 @@ import { picturesApi } from '../picturesApi';
 interface PictureChoiceProps {
   readonly path: DocumentPath;
   readonly label: string;
-  /** Label of the choice of no picture; without one a picture is required. */
+  /** Label of the option for no picture; without it there is no such option. */
   readonly noneLabel?: string;
 }
 
@@ -69,7 +69,7 @@ function Upload({ id, onUploaded }: UploadProps) {
   const vault = useVault();
   const [upload, { isLoading, error }] = picturesApi.useUploadPictureMutation();
   const take = async (file: File) => {
-    // An oversized or empty file is sent nevertheless: the server's refusal says what is wrong with it.
+    // Only as much of an oversized file is read and sent as the server needs to refuse it; the refusal is shown.
     const base64 = await readBase64(file, CONTENT_LIMITS.pictureBytes);
     const title = file.name.replace(/\.[^.]*$/, '').slice(0, CONTENT_LIMITS.title) || t('builderContents.picture');
     const assetName = asPart(title);

@@ -13,7 +13,7 @@ interface Wrapped {
 
 const LINK = '<a href="';
 
-/** Wraps the selection in one tag; a list gets an item per line, a paragraph ends at a blank line. */
+/** The selection in the mark's tags; a list gets an item per line, a paragraph ends at a blank line. */
 function around(selected: string, mark: Mark): string {
   const lines = selected.split(/\n+/).filter((line) => line.trim() !== '');
   if (mark === 'ul') return `<ul>${lines.map((line) => `<li>${line.trim()}</li>`).join('')}</ul>`;

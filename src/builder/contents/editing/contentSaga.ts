@@ -74,7 +74,7 @@ function* sendSave({ contentKey, ...change }: Sent): SagaGenerator<Outcome<Conte
 export function* contentSaga(): SagaGenerator {
   yield* fork(publicationProcess<ContentKind, ReturnType<typeof contentRequested>>, content);
   yield* fork(versionsProcess, 'content', { read: readVersion, replaced: contentEvents.documentReplaced });
-  // A save or publish that the rules refuse leads to the first broken one instead.
+  // While rules are broken, nothing is sent: a request to save or publish leads to the first broken rule instead.
   yield* takeEvery([contentSaveRequested, contentPublishRequested], leadToProblem);
 }
 

@@ -27,14 +27,14 @@ export interface ContentKind {
 
 /** The content being edited, its undo history, and what the server has of it. */
 export interface EditedContent extends DocumentPublication<ContentKind> {
-  /** null: never saved. */
+  /** null: never saved, or no content is edited. */
   readonly contentKey: string | null;
   /** null: not loaded yet, or no content is edited. */
   readonly document: ContentDocument | null;
   readonly past: readonly ContentDocument[];
   readonly future: readonly ContentDocument[];
   readonly typingAt: string | null;
-  /** Whether saving was tried: before, empty fields of a new content are not shown as wrong. */
+  /** Whether saving or publishing was requested: until then, the broken rules of a new content are not shown. */
   readonly isAsked: boolean;
 }
 
@@ -137,7 +137,7 @@ const contentSlice = createSlice({
     },
     undone: (state) => goTo(state, 'past'),
     redone: (state) => goTo(state, 'future'),
-    /** Settles a conflict: the chosen document becomes an edit of the draft that the server has now. */
+    /** Settles a conflict: the chosen document is edited further, based on the draft that the server has now. */
     conflictSettled: (state, { payload }: PayloadAction<{ keeps: 'mine' | 'theirs' }>) => {
       const { conflict } = state;
       if (conflict === null) return;

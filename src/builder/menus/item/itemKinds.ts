@@ -9,7 +9,7 @@ export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Moda
 const LINKS: readonly string[] = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
 const NAMES: readonly string[] = ['Modal', 'Event', 'GlobalAction'];
 
-/** The only modal that the shop has. */
+/** The only modal of the shop that a menu item can open. */
 export const ACCOUNT_SELECTION = 'AccountSelection';
 
 /** What the value of an action type is: a link, the name of something, or null for a type without a value. */
@@ -18,7 +18,10 @@ export function valueKind(type: string): 'link' | 'name' | null {
   return NAMES.includes(type) ? 'name' : null;
 }
 
-/** The item with another action type. Fields that the new type does not use are dropped; undo brings them back. */
+/**
+ * The item with another action type. If its value is of another kind than before, value and page reference are reset;
+ * undo brings them back.
+ */
 export function withType(item: MenuItem, actionType: string): MenuItem {
   const kind = valueKind(actionType);
   if (kind === valueKind(item.actionType)) return { ...item, actionType };

@@ -27,7 +27,7 @@ export interface TreeRowProps {
   readonly wrong: 'own' | 'below' | undefined;
 }
 
-/** One row. Its props are plain values for `memo`: of 2,500 rows only those that changed are rendered. */
+/** One row. Its props are plain values for `memo`: of up to 2,500 rows only those that changed are rendered. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const t = useMessages();
   const { rowKey, label, lang, level, position, size, isOpen, isSelected, isTabStop, isDragged, drop, mayDrop, wrong } =

@@ -21,7 +21,7 @@ import { ADD_ITEM } from './treeRows';
 
 const DRAWINGS = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease } as const;
 
-/** Buttons for the selected item, as an alternative to dragging. A disabled one keeps the focus. */
+/** Buttons to add items, and to move, copy or remove the selected one. A disabled button keeps the focus. */
 export function TreeTools() {
   const t = useMessages();
   const items = useBuilderSelector(selectSelectedItems);

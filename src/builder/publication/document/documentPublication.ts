@@ -60,7 +60,7 @@ export const UNPUBLISHED: DocumentPublication<never> = {
 
 /** The publication's events, for the slice of any document. */
 export const publicationCases = <Kind extends DocumentKind, State extends DocumentPublication<Kind>>() => ({
-  /** A call other than a save was sent. */
+  /** A call other than a save is being sent. */
   asked: (all: State, { payload }: PayloadAction<{ doing: Doing }>): State => ({
     ...all,
     doing: payload.doing,

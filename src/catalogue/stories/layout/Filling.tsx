@@ -11,7 +11,7 @@ export const Filling = styled.div`
   color: ${tokens.color.pine};
 `;
 
-/** A link as tall as a finger needs: a band leaves the height of its links to them. */
+/** A link of the height that touch needs, because a band does not set the height of its links. */
 export const TallLink = styled(Link)`
   display: inline-flex;
   align-items: center;

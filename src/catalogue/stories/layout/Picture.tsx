@@ -1,7 +1,7 @@
 import { Picture } from '../../../storefront/ui/layout/Picture';
 import { count, story, toggle, typed } from '../../story';
 
-/** A packet drawn in place, where the shop would send a file. */
+/** A drawing of a packet as a data URL; the shop would send a file. */
 const packet = (ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><rect width="240" height="180" fill="${ground}"/><path d="M60 70l60-22 60 22v50l-60 22-60-22z" fill="#f2d98b"/><path d="M60 70l60 22 60-22M120 92v50" fill="none" stroke="#7a5a0e" stroke-width="2"/></svg>`,

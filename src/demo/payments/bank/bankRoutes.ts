@@ -30,8 +30,8 @@ const sendPage = (reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 
 /**
- * The bank's own pages: amount and payee, and the payer's answer. They have an opaque origin of their own, and read or
- * set no cookie.
+ * The bank's own pages: amount and payee, and the payer's answer. They have an opaque origin of their own, and set no
+ * cookie.
  */
 export const bankRoutes: AppPlugin = async (app) => {
   const { basePath } = app.settings;

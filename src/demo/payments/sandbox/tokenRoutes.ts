@@ -26,8 +26,8 @@ const reasons: Readonly<Record<PaymentField, string>> = {
 };
 
 /**
- * One entry per field, each named in `invalidParameters`; sent as text, because the route's reply schema is that of a
- * token.
+ * One entry per field, each named in `invalidParameters`; sent as serialised JSON, because the route declares only the
+ * reply of a token.
  */
 function sendRefusal(reply: FastifyReply, fields: readonly PaymentField[]): FastifyReply {
   const errors = fields.map((field) => ({
@@ -40,8 +40,8 @@ function sendRefusal(reply: FastifyReply, fields: readonly PaymentField[]): Fast
 
 /**
  * The frame's calls: a token for a card or bank account, and the payer's answer to a challenge. The frame's origin is
- * opaque, so only these routes accept `Origin: null`; no cookie is read or set, and no reply or log line repeats the
- * input.
+ * opaque, so these routes accept `Origin: null`; no cookie is set, and no reply or log line has more of the numbers
+ * than their last four digits.
  */
 export const tokenRoutes: AppPlugin = (app, _options, done) => {
   app.addHook('onRequest', (_request, reply, next) => {

@@ -17,7 +17,7 @@ export const CREAM = '#FFFBF1';
 /** Ink or cream, whichever has more contrast on the ground. */
 export const textOn = (ground: string): string => (contrast(INK, ground) >= contrast(CREAM, ground) ? INK : CREAM);
 
-/** A colour shifted towards the readable text colour until its contrast with the ground is 4.5:1. */
+/** A colour shifted towards the readable text colour until its contrast with the ground is at least 4.5:1. */
 export function readable(colour: string, ground: string): string {
   const target = textOn(ground);
   for (let share = 0; share < 1; share += 0.1) {

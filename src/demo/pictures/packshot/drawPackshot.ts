@@ -71,7 +71,7 @@ export function drawPackshot(record: PackshotRecord): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" fill="none" font-family="Figtree,Arial" font-weight="700" text-anchor="middle">` +
     `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}`;
   const end = `${seal ? drawSeal(seal) : ''}</svg>`;
-  // After a long name and a seal, only the pack may fit into the size limit.
+  // With a long name and a seal, the food may not fit into the size limit: it is left out.
   const room = MOST_BYTES - Buffer.byteLength(drawn + end);
   return drawn + (Buffer.byteLength(food) <= room ? food : '') + end;
 }

@@ -8,7 +8,8 @@ const SEALS: Readonly<Record<string, { readonly colour: string; readonly lines: 
 };
 
 /**
- * Splits the small print "AOP · Bio — 1 kg" into the quality label, which gets a seal, and the rest, which is printed.
+ * Splits the small print "AOP · Bio — 1 kg" into the first quality label, which gets a seal, and the rest, which is
+ * printed.
  */
 export function sealOf(subtitle: string): { readonly seal: string | null; readonly subtitle: string } {
   const [first = '', second] = subtitle.split(' — ');
@@ -20,7 +21,7 @@ export function sealOf(subtitle: string): { readonly seal: string | null; readon
   };
 }
 
-/** A milled seal of our own in the upper right corner: legible at small size, and not the official mark. */
+/** A seal with a milled edge in the upper right corner: legible at small size, and not the official mark. */
 export function drawSeal(name: string): string {
   const seal = SEALS[name];
   if (!seal) return '';

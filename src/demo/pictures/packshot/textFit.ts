@@ -53,7 +53,7 @@ function wrap(chunks: readonly string[], width: number, size: number): readonly 
 const widest = (lines: readonly string[], size: number): number =>
   Math.max(...lines.map((line) => textWidth(line, size)));
 
-/** The narrowest setting with the same number of lines, so that no single word is left at the end. */
+/** The narrowest setting with the same number of lines, so that the last line is not much shorter than the others. */
 function balanced(chunks: readonly string[], width: number, size: number): readonly string[] {
   const lines = wrap(chunks, width, size);
   for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {

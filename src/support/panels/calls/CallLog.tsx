@@ -13,7 +13,7 @@ import { useSupportSelector } from '../../kernel/hooks';
 import { selectPlayback } from '../../playback/playbackSlice';
 import { ValueTree } from '../ValueTree';
 
-/** What the server logged while it served a call; `requestId` null: the recording has no answer to it. */
+/** What the server logged while it served a call; `requestId` null: the recording has no answer that names one. */
 export function CallLog({ requestId }: { readonly requestId: string | null }) {
   const t = useMessages();
   const view = useSupportSelector(selectView);
@@ -69,7 +69,7 @@ const exactTime = new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: 'Europe/Paris',
 });
 
-/** An overlong line was cut, and is no longer valid JSON. */
+/** A log line parsed; as text if it is not valid JSON, as an overlong one that was cut. */
 function valueOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** undefined: neither action belongs to a call. */
+/** Reads a call from the action that sent it and the one that ended it; undefined: neither belongs to a call. */
 export function callFacts(sent: ActionRecord | undefined, answered: ActionRecord | undefined): CallFacts | undefined {
   const asked = sent && requestOf(sent);
   const ended = answered && requestOf(answered);

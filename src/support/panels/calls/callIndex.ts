@@ -43,7 +43,7 @@ function indexOf(part: OutlinedPart): CallIndex {
 
 const positionsOf = ({ sent, answered }: Call): CallPositions => ({ sent, answered });
 
-/** The call that the action to this position belongs to; undefined: it belongs to none. */
+/** The call that the action leading to this position belongs to; undefined: it belongs to none. */
 export function callAt(part: OutlinedPart, position: number): CallPositions | undefined {
   const id = part.actions[position - 1]?.call?.id;
   const call = id === undefined ? undefined : indexOf(part).byId.get(id);
@@ -51,8 +51,8 @@ export function callAt(part: OutlinedPart, position: number): CallPositions | un
 }
 
 /**
- * All calls of the part that sent the same command as the call of the action to this position, that call included, in
- * order; none for a call without a command.
+ * All calls of the part that sent the same command as the call of the action leading to this position, that call
+ * included, in order; none for a call without a command.
  */
 export function attemptsAt(part: OutlinedPart, position: number): readonly CallPositions[] {
   const command = part.actions[position - 1]?.call?.command;

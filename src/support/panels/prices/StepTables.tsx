@@ -151,7 +151,7 @@ export function DeliverySteps({ delivery, currency }: InCurrency & { readonly de
   );
 }
 
-/** VAT by rate: the base, the unrounded product, and the amount charged. */
+/** VAT by rate: the base, the unrounded VAT, and the amount charged. */
 export function VatRows({ vat, currency }: InCurrency & { readonly vat: readonly TracedVat[] }) {
   const t = useMessages();
   const { money, rate } = useFormatting();

@@ -19,7 +19,7 @@ interface WindowedListProps {
   readonly textAt: (index: number) => ReactNode;
 }
 
-/** A list box of any length, in which only the visible lines are elements; the arrow keys select. */
+/** A list box of any length, in which only the lines in sight and some around them are elements; arrow keys select. */
 export function WindowedList({ label, length, current, onChoose, textAt }: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
@@ -28,7 +28,7 @@ export function WindowedList({ label, length, current, onChoose, textAt }: Windo
     if (!element || current < 0) return;
     const top = current * LINE;
     const isInSight = top >= element.scrollTop && top + LINE <= element.scrollTop + element.clientHeight;
-    // The list begins with a whole line.
+    // By a number of whole lines, so that the list begins with a whole one.
     if (!isInSight) element.scrollTop = top - Math.floor(element.clientHeight / 2 / LINE) * LINE;
   }, [current]);
   const pressed = (event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ function stepOf(key: string, current: number, length: number): number | undefine
 }
 
 const Box = styled.div`
-  /* Without its border, the box is as high as a number of whole lines. */
+  /* The heights below are those of the content, without the border: a number of whole lines. */
   box-sizing: content-box;
   flex: 1 1 ${USUAL * LINE}px;
   min-height: ${LEAST * LINE}px;
@@ -104,7 +104,7 @@ const Box = styled.div`
   > div {
     box-sizing: border-box;
     height: var(--list-height);
-    /* For reduced motion, GlobalStyle sets a transition of 0.01 ms: a height that changes late stops scrolling back. */
+    /* For reduced motion, GlobalStyle sets transitions of 0.01 ms: even so late a height would end a scroll up. */
     transition: none;
     padding-top: var(--list-top);
   }

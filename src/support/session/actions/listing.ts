@@ -15,7 +15,10 @@ export interface Listing {
   readonly lastAt: (at: PlaybackPosition) => number;
 }
 
-/** Whether an action is listed; a recording has many actions but few types, so that each type is compared once. */
+/**
+ * Returns a filter of actions by feature and words. A recording has many actions but few types, so that each type is
+ * compared once.
+ */
 function filterOf(feature: string | null, words: string) {
   const wanted = words.toLowerCase();
   const known = new Map<string, Map<string, boolean>>();

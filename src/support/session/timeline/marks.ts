@@ -27,14 +27,14 @@ export function countUpTo(positions: readonly number[], at: number): number {
   return from;
 }
 
-/** The next mark after a position, or the previous one; wraps around at both ends. */
+/** The next mark after a position, or the previous one; wraps around at both ends. undefined: there are no marks. */
 export function markBeside(marks: readonly number[], at: number, direction: 1 | -1): number | undefined {
   return direction === 1
     ? (marks[countUpTo(marks, at)] ?? marks[0])
     : (marks[countUpTo(marks, at - 1) - 1] ?? marks.at(-1));
 }
 
-/** The maximum number of marks of one kind to draw: more do not fit side by side on the widest screen. */
+/** The maximum number of marks of one kind to draw: more could hardly be told apart. */
 const MOST_DRAWN = 1_000;
 
 /** The positions at which marks are drawn on a timeline of `last` states: of several that would overlap, the first. */

@@ -9,7 +9,7 @@ import * as pantry from './pantry';
 import type { Food } from './pieces';
 import * as sweets from './sweets';
 
-/** What a name says of its food, the more telling words first. */
+/** Food by words in the name of a product; the first match counts, so the more specific words come first. */
 const NAMED: readonly (readonly [RegExp, Food])[] = [
   [/lot pizzeria/i, sweets.pizza],
   [/lot brunch/i, sweets.pancakes],

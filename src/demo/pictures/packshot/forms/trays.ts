@@ -59,7 +59,7 @@ function slices(base: string): string {
   ]);
 }
 
-/** Pochés: white, drawn together, the yolk showing through. */
+/** Poached eggs: white, rounded, the yolk showing through. */
 const poachedEggs = (): string =>
   copies(
     shape('M-40 4C-46-18-26-34 0-34C28-34 46-20 42 2C40 22 22 30 0 30C-24 30-36 20-40 4z', '#E9DFC8') +

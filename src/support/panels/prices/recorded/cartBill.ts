@@ -59,7 +59,10 @@ export const promotionOf = (promotion: {
   amountCents: centsOf(promotion.adjustmentAmount),
 });
 
-/** The newest answer for each page of the cart that was read last and with its total, in the order of the pages. */
+/**
+ * The newest answer for each page of the cart, in the order of the pages; only those with the same cart and total as
+ * the newest of all.
+ */
 function pagesOf(state: Pick<RootState, 'api'>): readonly CartItems[] {
   const pages = new Map<string, CartItems>();
   const answers = answersIn<CartItems>(state, 'cartItems');

@@ -17,12 +17,12 @@ export interface PricedSubject {
   /** `cart`, or the kind of subject with its id. */
   readonly key: string;
   readonly kind: 'cart' | 'product' | 'order';
-  /** The product's name or the order's reference. */
+  /** The product's name or the order's reference; empty for the cart. */
   readonly name: string;
   readonly trace: PriceTrace;
   /** A product's prices by quantity. */
   readonly tiers: readonly Tier[];
-  /** The price book entry of each product whose price the page had requested. */
+  /** The price book entry of each product whose price the page had requested; empty for an order. */
   readonly entries: ReadonlyMap<string, string>;
   /** The request for pricing the subject with today's prices; undefined for an order, whose prices are final. */
   readonly again: PricesTodayBody | undefined;
