@@ -17,7 +17,7 @@ type Change<Body> = Body & { readonly idempotencyKey: string };
 /** 409 is read as an answer: it holds the draft that somebody else has saved. */
 const stateOrConflict = { alsoRead: [409], privacy: 'siteState' } as const;
 
-/** Endpoints of the builder's page. Builders only. */
+/** Endpoints for the draft of the site, its publication and its versions. Builders only. */
 export const builderApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteDraft: build.query<SiteDraft, void>({

@@ -3,7 +3,7 @@ import { Checkbox } from '../../storefront/ui/fields/Checkbox';
 import { DocumentNumber, DocumentText, DocumentTextArea, Group, useField } from '../fields';
 import { MenuChoice } from './MenuChoice';
 
-/** The columns, links and legal lines at the foot of every page. */
+/** The columns, links and legal lines of the footer, and the columns of the footer at the checkout. */
 export function FooterSection() {
   const t = useMessages();
   return (

@@ -20,7 +20,7 @@ const initialState: VersionsState = { pages: [null], taking: null, failure: null
 
 /**
  * An earlier version is to become the draft being edited; ends in the document's `documentReplaced` or in
- * versions/failed, unless the dialog is closed first.
+ * versions/failed, unless the dialog is closed or another version is requested first.
  */
 export const versionRequested = createAction<{ readonly version: number }>('versions/requested');
 

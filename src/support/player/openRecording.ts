@@ -33,8 +33,8 @@ export interface Recording {
   /** Lines of the log. */
   readonly lines: number;
   /**
-   * Compares every state, with a pause after each line, whose index it yields. The parts keep the states on the way,
-   * so that all positions passed can be reached at once.
+   * Compares every state, with a pause after each line, whose index it yields. The parts keep every hundredth state on
+   * the way, so that any position passed can be reached quickly.
    */
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
