@@ -173,7 +173,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
       'words/retired-names': 'error',
-      // A module is imported once: types stand among its values, marked as types.
+      // A module is imported by one statement: types among its values, marked as types.
       'no-duplicate-imports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
@@ -264,7 +264,7 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts', 'test/**/*.tsx'],
     rules: {
-      // A test says for itself what it expects.
+      // A test writes out what it expects: texts and numbers, too.
       'no-restricted-syntax': ['error', ...syntaxWithout(...testsMay)],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/require-await': 'off',

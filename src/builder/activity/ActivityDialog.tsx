@@ -9,7 +9,7 @@ import { FailureMessage } from '../toolbar/FailureMessage';
 import { activityApi } from './activityApi';
 import { ActivityTable } from './ActivityTable';
 
-/** Counts of what shoppers did on recent days. */
+/** The dialog with the counts of what shoppers did on recent days. */
 export function ActivityDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -63,7 +63,7 @@ const withOpen = (state: MenusState, menu: string, open: OpenKeys): MenusState =
   open: { ...state.open, [menu]: open },
 });
 
-/** The expanded items at their new paths; a path of null was removed. */
+/** The expanded items at their new paths; `to` returns null for a removed item. */
 const carried = (open: OpenKeys, to: (path: ItemPath) => ItemPath | null): OpenKeys =>
   Object.fromEntries(
     Object.keys(open).flatMap((key) => {

@@ -7,7 +7,7 @@ const STEP = ' › ';
 
 export const isPathText = (id: string): id is keyof typeof builderPaths & MessageId => Object.hasOwn(builderPaths, id);
 
-/** The label of a field; its name where a site has no such field. */
+/** The label of a field; its name where no text is known for it. */
 function nameOf(t: Translate, name: string): string {
   const id = `builderPaths.${name}`;
   return isPathText(id) ? t(id) : name;

@@ -16,7 +16,7 @@ interface ExportState {
   readonly busy: ExportKind | null;
   /** The progress in percent. */
   readonly percent: number;
-  /** The failed export, and why, in the words of the journal; null: nothing failed. */
+  /** The failed export, and the message of its error; null: nothing failed. */
   readonly failed: { readonly kind: ExportKind; readonly reason: string } | null;
   /** The files exported last. */
   readonly files: readonly string[];

@@ -45,8 +45,8 @@ export interface PlaybackState extends PlaybackPosition {
 }
 
 /**
- * The status with which the server refused the file (0: no answer), or what is wrong with it, in the words of the
- * journal.
+ * The status with which the server refused the file (0: no answer), or the message of the error with which opening it
+ * failed.
  */
 export type ReadingFailure = { readonly status: number } | { readonly reason: string };
 

@@ -25,7 +25,7 @@ export interface WatchedPlayer {
    * Shows another part instead of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws.
    */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
-  /** Shows every recorded part again, at its current position. */
+  /** Shows the recorded parts again, each at the position of the part that replaced it. */
   readonly restoreAll: () => Promise<void>;
   /** Reports how many lines of the open recording have been compared. */
   readonly onCompared: (listener: Compared) => void;

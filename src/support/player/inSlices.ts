@@ -1,7 +1,7 @@
 import { highResolutionNow } from '../../storefront/platform/clock';
 import { nextTask } from '../../storefront/platform/idle';
 
-/** How long the page may be kept from answering, in ms: a frame, with room for what the page itself has to do in it. */
+/** The length of a slice in ms: shorter than a frame (16 ms), so that the page's own work fits into the frame, too. */
 const SLICE_MS = 10;
 
 /**

@@ -78,7 +78,7 @@ export function bankPage({ amount_cents, currency, transaction_id }: Transfer, {
   );
 }
 
-/** Says that there is nothing to answer (any more); null: the way back is unknown. */
+/** The page of an unknown or answered transfer, with a link to `wayBack`; null: to the shop's home page. */
 export const closedBankPage = (wayBack: string | null, { say, basePath }: Way): string =>
   page(
     say,

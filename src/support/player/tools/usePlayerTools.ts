@@ -6,12 +6,12 @@ import type { WatchedPlayer } from '../createPlayer';
 
 interface Shown {
   readonly status: 'closed' | 'reading' | 'open';
-  /** Why the file could not be opened, in the words of the journal. */
+  /** Why the file could not be opened: the message of the error. */
   readonly failure: string | null;
   readonly lengths: readonly number[];
   readonly part: number;
   readonly position: number;
-  /** Why the recording could not be moved. */
+  /** Why the recording could not be moved: the message of the error that was thrown. */
   readonly stopped: string | null;
   /** How much of the recording has been compared, in percent. */
   readonly compared: number;

@@ -34,7 +34,7 @@ export function markBeside(marks: readonly number[], at: number, direction: 1 | 
     : (marks[countUpTo(marks, at - 1) - 1] ?? marks.at(-1));
 }
 
-/** The maximum number of marks of one kind to draw: more could hardly be told apart. */
+/** The maximum number of marks of one kind to draw: more would overlap on most screens. */
 const MOST_DRAWN = 1_000;
 
 /** The positions at which marks are drawn on a timeline of `last` states: of several that would overlap, the first. */

@@ -1,6 +1,6 @@
 import type { PackshotRecord } from '../packshotRecord';
 
-/** Where a form stands on the table, for its shadow, and its drawing. */
+/** The drawing of a form, and where it stands: its centre, its width and the height of the ground, for its shadow. */
 export interface Form {
   readonly centre: number;
   readonly width: number;
