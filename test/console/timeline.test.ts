@@ -92,6 +92,7 @@ test('of every action of the checkout it is decided whether it is a step, a fail
     ...['summaryToggled', 'addressChosen', 'addressEdited', 'addressKeepingChosen', 'methodChosen', 'dayChosen'],
     ...['groupOpened', 'shareChosen', 'sharesForgotten', 'paymentMethodChosen', 'billingChosen'],
     ...['referenceRequested', 'referenceRefused', 'referenceSent', 'authenticationEnded', 'bankPaymentOver'],
+    'frameRetried',
   ].map((name) => `checkout/${name}`);
   const failures = [...FAILURE_TYPES].filter((type) => type.startsWith('checkout/'));
   const decided = [...neither, ...failures, ...CHECKOUT_STEP_TYPES];

@@ -64,6 +64,16 @@ export async function frameSays(message: Parameters<typeof marked>[0]): Promise<
     window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: marked(message) }));
   });
 }
+/** The provider's frame loads another page than its own, which never reports. */
+export async function frameIsAbsent(): Promise<void> {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/Saisie de/);
+  jest.useFakeTimers();
+  act(() => {
+    frame.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+  });
+  jest.useRealTimers();
+}
 export const typeCard = async (server: TestServer, number: string) =>
   frameSays({ type: 'token', ...(await act(() => cardToken(server, number))) });
 export const placeButton = () => screen.findByRole('button', { name: /Commander et payer/ });

@@ -9,6 +9,7 @@ import { accountChosen, accountLeft, accountRestored, loggedIn, sessionEnded } f
 import { isLost, type CheckoutProblem } from './checkoutProblems';
 import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from './deliveries/deliveryCases';
 import {
+  FRAME_ABSENT,
   initialCheckout,
   type BillingAddressInput,
   type CheckoutCommand,
@@ -47,6 +48,11 @@ function endIn(state: CheckoutDraft, { commandId }: Command): CheckoutCommand | 
 
 function forgetReference(state: CheckoutDraft): void {
   state.payment.reference = null;
+}
+
+/** The page of the payment frame is asked for again, wherever it is shown next. */
+function retryFrame({ payment }: CheckoutDraft): void {
+  if (payment.refusal === FRAME_ABSENT) payment.refusal = null;
 }
 
 /** The person, account or cart has changed: data of the previous one must not be shown. */
@@ -111,6 +117,7 @@ const checkoutSlice = createSlice({
     stepOpened: (state, { payload }: PayloadAction<{ step: CheckoutStep }>) => {
       if (state.placing === null) state.step = payload.step;
       state.delivery.done = null;
+      retryFrame(state);
     },
     summaryToggled: (state, { payload }: PayloadAction<{ open: boolean }>) => {
       state.summaryOpen = payload.open;
@@ -170,6 +177,8 @@ const checkoutSlice = createSlice({
       state.payment = { ...state.payment, reference: null, label: null, refusal: payload.code };
       if (state.placing === null) state.step = 'payment';
     },
+    /** The shopper asks again for a payment frame whose page could not be loaded. */
+    frameRetried: retryFrame,
 
     billingChosen: (state, { payload }: PayloadAction<{ differs: boolean }>) => {
       state.billing = { differs: payload.differs, address: null };
@@ -267,6 +276,7 @@ const checkoutSlice = createSlice({
         if (isOther && location.pathname === CHECKOUT_ADDRESS) return closed(state);
         // The last change of the deliveries must not be announced again at the next visit.
         state.delivery.done = null;
+        retryFrame(state);
         return undefined;
       })
       .addMatcher(isAnyOf(loggedIn, sessionEnded, accountChosen, accountRestored, accountLeft), closed);

@@ -148,7 +148,7 @@ export interface CheckoutState {
     readonly mandateReference: string | null;
     /** Incremented each time the frame is to give a reference. */
     readonly asked: number;
-    /** Why the frame gave no reference: `invalid` fields, which it marks, or `unavailable`. */
+    /** Why the frame gave no reference: `invalid` fields, which it marks, `unavailable`, or FRAME_ABSENT. */
     readonly refusal: string | null;
     /** The transaction that waits for the shopper at their bank. */
     readonly transactionId: string | null;
@@ -163,6 +163,9 @@ export interface CheckoutState {
   readonly lostReturn: string | null;
   readonly summaryOpen: boolean;
 }
+
+/** The refusal of a payment frame whose page could not be loaded; recordings of before have `unavailable` for it. */
+export const FRAME_ABSENT = 'absent';
 
 export const initialCheckout: CheckoutState = {
   phase: { kind: 'closed', code: null },

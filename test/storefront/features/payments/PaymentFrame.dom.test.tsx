@@ -27,6 +27,9 @@ function show(changes: Partial<PaymentFrameProps> = {}, provided: object = newSt
     method: 'card',
     request: 0,
     challenge: null,
+    isAbsent: false,
+    onAbsent: () => heard.push(['absent']),
+    onRetry: () => heard.push(['retry']),
     onToken: (...said) => heard.push(['token', ...said]),
     onProblem: (...said) => heard.push(['problem', ...said]),
     onChallengeEnded: (...said) => heard.push(['challenge', ...said]),
@@ -148,16 +151,19 @@ describe('the payment frame', () => {
 
   it('that does not come is said to be missing, and can be asked for again', async () => {
     jest.useFakeTimers();
-    const { heard } = show();
+    const { heard, change } = show();
     act(() => {
       theFrame().dispatchEvent(new Event('load'));
       jest.runAllTimers();
     });
     jest.useRealTimers();
+    expect(heard).toEqual([['absent']]);
+    change({ isAbsent: true });
     expect(screen.getByRole('alert').textContent).toContain('ne se charge pas');
     expect(document.querySelector('iframe')).toBeNull();
-    expect(heard).toEqual([['problem', 'unavailable']]);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(heard).toEqual([['absent'], ['retry']]);
+    change({ isAbsent: false });
     expect(theFrame().getAttribute('src')).toBe('/payment/frame?method=card&language=fr-FR');
   });
 
@@ -181,6 +187,12 @@ describe('where nobody can pay', () => {
     show({ request: 3, challenge: 't-1' }, replayed(newStore()));
     expect(document.querySelector('iframe')).toBeNull();
     expect(document.body.textContent).toContain('Ici se tenait le formulaire du prestataire de paiement');
+  });
+
+  it('a replay says that the form did not come, as the shopper read it', () => {
+    show({ isAbsent: true }, replayed(newStore()));
+    expect(screen.getByRole('alert').textContent).toContain('ne se charge pas');
+    expect(document.body.textContent).not.toContain('Ici se tenait');
   });
 
   it('an earlier state in DevTools takes the frame away, the present brings it back', () => {

@@ -10,6 +10,7 @@ import {
   fillAddress,
   fillCartOf,
   fillContact,
+  frameIsAbsent,
   frameSays,
   goOn,
   main,
@@ -103,6 +104,40 @@ describe('a guest at the checkout', () => {
     await typeCard(server, acceptedCard);
     await shop.user.click(await placeButton());
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
+  });
+
+  it('reads once that the payment form did not come, can go on once it has, and is told nothing of it at another visit', async () => {
+    const shop = await atCheckout(server);
+    await fillContact(shop);
+    await fillAddress(shop);
+    await screen.findByRole('combobox', { name: 'Jour de livraison' });
+    await goOn(shop, /Livraison/);
+    const payment = within(step(/Paiement/));
+    const goOnButton = () => payment.getByRole('button', { name: 'Continuer' });
+    await frameIsAbsent();
+    expect(payment.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('ne se charge pas'),
+    ]);
+    expect(goOnButton().getAttribute('aria-disabled')).toBe('true');
+    await shop.user.click(goOnButton());
+    expect(payment.getAllByRole('alert')).toHaveLength(1);
+    expect(shop.store.getState().late.checkout?.payment.asked).toBe(0);
+
+    await shop.user.click(payment.getByRole('button', { name: 'Réessayer' }));
+    await frameSays({ type: 'ready', height: 300 });
+    expect(payment.queryByRole('alert')).toBeNull();
+    expect(goOnButton().hasAttribute('aria-disabled')).toBe(false);
+    await goOn(shop, /Paiement/);
+    await typeCard(server, acceptedCard);
+    await placeButton();
+
+    await shop.user.click(within(step(/Paiement/)).getByRole('button', { name: /Modifier/ }));
+    await shop.user.click(payment.getByRole('radio', { name: 'Prélèvement SEPA' }));
+    await frameIsAbsent();
+    await shop.user.click(within(step(/Livraison/)).getByRole('button', { name: /Modifier/ }));
+    await goOn(shop, /Livraison/);
+    await frameSays({ type: 'ready', height: 300 });
+    expect(payment.queryByRole('alert')).toBeNull();
   });
 
   it('with nothing in the cart is told so and led on', async () => {

@@ -15,11 +15,6 @@ import { afterDelay } from '../../../platform/afterDelay';
 import { FrameSkeleton } from './FrameSkeleton';
 import type { PaymentFrameProps } from './paymentFrameProps';
 
-interface LiveFrameProps extends PaymentFrameProps {
-  /** The frame's page could not be loaded. */
-  readonly onAbsent: () => void;
-}
-
 /**
  * The frame has to report within this many ms of loading; otherwise its page is not the frame's but an error of a
  * server or proxy.
@@ -35,7 +30,7 @@ export function LiveFrame({
   onProblem,
   onChallengeEnded,
   onAbsent,
-}: LiveFrameProps) {
+}: Omit<PaymentFrameProps, 'isAbsent' | 'onRetry'>) {
   const t = useMessages();
   const locale = useShopSelector(localeIn);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useMessages } from '../../../messages';
 import { isLivePage } from '../../../kernel/livePage';
@@ -11,9 +11,10 @@ import type { PaymentFrameProps } from './paymentFrameProps';
 
 /**
  * The payment provider's form. The server render reserves its space; a replay, and DevTools showing an earlier state,
- * show a line of text instead. None of these has a frame or sends a request.
+ * show a line of text instead, or what the shopper read where the form did not come. None of these has a frame or sends
+ * a request.
  */
-export function PaymentFrame(props: PaymentFrameProps) {
+export function PaymentFrame({ isAbsent, onRetry, ...props }: PaymentFrameProps) {
   const t = useMessages();
   const store = useStore();
   const presence = useSyncExternalStore<'live' | 'away' | 'coming'>(
@@ -21,27 +22,21 @@ export function PaymentFrame(props: PaymentFrameProps) {
     () => (isLivePage(store) ? 'live' : 'away'),
     () => 'coming',
   );
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
   if (presence === 'coming') return <FrameSkeleton />;
-  if (presence === 'away') return <Message>{t('payment.away')}</Message>;
-  if (failedAttempt === attempt) {
+  if (isAbsent) {
     return (
       <Stack>
         <Message variant="error" announce>
           {t('payment.unavailable')}
         </Message>
         <div>
-          <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          <Button variant="secondary" onClick={onRetry}>
             {t('payment.retry')}
           </Button>
         </div>
       </Stack>
     );
   }
-  const fail = () => {
-    setFailedAttempt(attempt);
-    props.onProblem('unavailable');
-  };
-  return <LiveFrame {...props} key={`${props.method} ${attempt}`} onAbsent={fail} />;
+  if (presence === 'away') return <Message>{t('payment.away')}</Message>;
+  return <LiveFrame {...props} key={props.method} />;
 }

@@ -7,6 +7,10 @@ export interface PaymentFrameProps {
   readonly request: number;
   /** The transaction that the payer must confirm; null if there is none. */
   readonly challenge: string | null;
+  /** The frame's page could not be loaded: a message stands in its place until it is asked for again. */
+  readonly isAbsent: boolean;
+  readonly onAbsent: () => void;
+  readonly onRetry: () => void;
   /** The token is secret and single-use: it belongs in the vault at once. Label and reference may be shown. */
   readonly onToken: (token: string, label: string, mandateReference: PaymentToken['mandateReference']) => void;
   /** No token: a field is invalid, as shown in the frame, or the provider or the frame itself could not be reached. */

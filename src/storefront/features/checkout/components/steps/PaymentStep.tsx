@@ -15,6 +15,7 @@ import { PaymentFrame } from '../../../payments';
 import { useVault } from '../../../../kernel/personal';
 import { selectCheckoutState, selectOfferedMethods } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
+import { FRAME_ABSENT } from '../../checkoutState';
 import { purchaseOrderForm } from '../../forms';
 import { BankTransfer } from './BankTransfer';
 import { BillingAddress } from '../addresses/BillingAddress';
@@ -71,6 +72,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
   const vault = useVault();
   const dispatch = useShopDispatch();
   const { payment, placing } = useShopSelector(selectCheckoutState);
+  const isAbsent = payment.refusal === FRAME_ABSENT;
   const challenge = placing?.stage === 'authenticating' ? placing.transactionId : null;
   return (
     <>
@@ -78,6 +80,9 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
         method={method}
         request={payment.asked}
         challenge={challenge}
+        isAbsent={isAbsent}
+        onAbsent={() => dispatch(checkoutEvents.referenceRefused({ code: FRAME_ABSENT }))}
+        onRetry={() => dispatch(checkoutEvents.frameRetried())}
         onToken={(token, label, mandateReference) =>
           dispatch(
             checkoutEvents.referenceGiven({
@@ -90,7 +95,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
         onProblem={(code) => dispatch(checkoutEvents.referenceRefused({ code }))}
         onChallengeEnded={() => dispatch(checkoutEvents.authenticationEnded())}
       />
-      {payment.refusal !== null && (
+      {payment.refusal !== null && !isAbsent && (
         <Message variant="error" announce>
           {t(payment.refusal === 'invalid' ? 'checkout.payment.fieldsWrong' : 'checkout.problem.paymentSilent')}
         </Message>
@@ -100,7 +105,10 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
           <Button
             variant="primary"
             hidden={placing !== null}
-            onClick={() => dispatch(checkoutEvents.referenceRequested())}
+            aria-disabled={isAbsent || undefined}
+            onClick={() => {
+              if (!isAbsent) dispatch(checkoutEvents.referenceRequested());
+            }}
           >
             {t('checkout.continue')}
           </Button>
