@@ -70,7 +70,7 @@ test('a hole that a file does not declare is a defect, and names the actions tha
   const holed = withHoles(sent.text, [{ from: 8, to: 12, reason: 'consent-withdrawn' }]);
   const page = await opened(new Blob([holed.replace(/\{"k":"gap".*\n/, '')]));
   expect(page.verdict).toMatch(
-    /^L’enregistrement a un défaut : line 11: the snapshot before action 12 has no place after action 7: .* · sans signature : aucun serveur ne l’a reçu$/,
+    /^L’enregistrement a un défaut : des actions manquent ou ne se suivent pas \(message technique : line 11: the snapshot before action 12 has no place after action 7: .*\) · sans signature : aucun serveur ne l’a reçu$/,
   );
 });
 
@@ -93,5 +93,5 @@ test('a file of the server names the key it is signed by; changed afterwards, it
   expect(whole.verdict).toContain(`la clé ${key} : comparez-la avec celle d’une fiche de session`);
   whole.close();
   const changed = await opened(new Blob([signed.replace('"quantity":0', '"quantity":1')]));
-  expect(changed.verdict).toMatch(/ · n’est plus tel que le serveur l’a reçu : .+/);
+  expect(changed.verdict).toMatch(/ · n’est plus tel que le serveur l’a reçu \(message technique : .+\)/);
 });

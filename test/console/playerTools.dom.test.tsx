@@ -67,17 +67,40 @@ test('the player names the key of a file that a server has signed, and says when
   await act(async () => screen.getByRole('button', { name: 'Ouvrir un autre fichier' }).click());
   const changed = new Blob([signed.replace('"quantity":0', '"quantity":1')]);
   fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), { dataTransfer: { files: [changed] } });
-  await screen.findByText((text) => / · n’est plus tel que le serveur l’a reçu : .+/.test(plain(text)));
+  await screen.findByText((text) =>
+    / · n’est plus tel que le serveur l’a reçu \(message technique : .+\)/.test(plain(text)),
+  );
 });
 
 test('a file that is no recording is refused with the reason, and another one can be chosen [REP-06]', async () => {
   await choose(new Blob(['not a recording']), /^L’enregistrement n’a pas pu être ouvert$/);
-  expect(plain(screen.getByRole('alert'))).not.toBe('L’enregistrement n’a pas pu être ouvert');
+  expect(plain(screen.getByRole('alert'))).toMatch(
+    /^L’enregistrement n’a pas pu être ouvertCe fichier n’est pas un enregistrement de session\. .*Message technique : line 1 is not JSON/,
+  );
+  expect(screen.getByText(/^line 1/).lang).toBe('en');
   expect(screen.queryByRole('slider')).toBeNull();
   fireEvent.drop(screen.getByText(/^Choisissez un enregistrement/), {
     dataTransfer: { files: [new Blob([sent.text])] },
   });
   await screen.findByText((text) => /^Exact : /.test(plain(text)));
+});
+
+test.each([
+  ['is damaged', () => new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3])]), /abîmé/],
+  [
+    'is of another format',
+    () => new Blob([sent.text.replace(/"format":\d+/, '"format":99')]),
+    /dans un format qui n’est pas lu ici/,
+  ],
+  [
+    'an unknown application made',
+    () => new Blob([sent.text.replace('"k":"header"', '"k":"header","application":"elsewhere"')]),
+    /ne peut pas rejouer cet enregistrement/,
+  ],
+])('a file that %s is refused in the words of the console [REP-06]', async (_what, file, said) => {
+  await choose(file(), /^L’enregistrement n’a pas pu être ouvert$/);
+  expect(plain(screen.getByRole('alert'))).toMatch(said);
+  expect(plain(screen.getByRole('alert'))).toMatch(/Message technique : .+/);
 });
 
 /** A file whose reading fails once `fail` is called. */
@@ -108,6 +131,10 @@ test('pages whose states cannot be compared are shown all the same, with the rea
   onClose(() => view.unmount());
   const place = screen.getByText(/^Choisissez un enregistrement/);
   fireEvent.drop(place, { dataTransfer: { files: [new Blob([sent.text])] } });
-  await screen.findByText((text) => plain(text) === 'L’enregistrement a un défaut : out of memory');
+  await screen.findByText(
+    (text) =>
+      plain(text) ===
+      'L’enregistrement a un défaut : il n’a pas pu être lu jusqu’au bout (message technique : out of memory)',
+  );
   expect(screen.getByRole('slider', { name: 'Position' })).toBeTruthy();
 });

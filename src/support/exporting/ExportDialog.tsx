@@ -3,6 +3,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
+import { TechnicalMessage } from '../calls/TechnicalMessage';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { exportClosed, exportRequested, EXPORTS, selectExport } from './exportSlice';
 
@@ -34,7 +35,7 @@ export function ExportDialog() {
             </div>
             {failed?.kind === kind && (
               <Message variant="error" announce title={t('support.export.failed')}>
-                {failed.reason}
+                <TechnicalMessage message={failed.reason} />
               </Message>
             )}
           </Stack>

@@ -18,6 +18,7 @@ import {
   signaturesRead,
 } from './playbackSlice';
 import { readSignatures } from './readSignatures';
+import { refusalOf } from './refusedRecording';
 
 /**
  * Reads a session's file from the server and opens it, at a moment of it or as it was at a time, if either is given.
@@ -59,7 +60,7 @@ function* openFile(player: OpenedConsolePlayer, file: Blob, moment?: RecordingMo
     yield* put(compared(verification));
     yield* put(signaturesRead(yield* call(readSignatures, player.bytes())));
   } catch (error) {
-    yield* put(readingFailed({ reason: error instanceof Error ? error.message : String(error) }));
+    yield* put(readingFailed(refusalOf(error)));
   } finally {
     progress.close();
   }

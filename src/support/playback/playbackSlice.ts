@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SignedVerdict } from '../../journal/signed';
 import type { Verification } from '../../journal/replay/verification';
+import type { Refusal } from './refusedRecording';
 
 declare module '../kernel/state' {
   interface SupportState {
@@ -44,11 +45,8 @@ export interface PlaybackState extends PlaybackPosition {
   readonly signature: SignatureVerdict | null;
 }
 
-/**
- * The status with which the server refused the file (0: no answer), or the message of the error with which opening it
- * failed.
- */
-export type ReadingFailure = { readonly status: number } | { readonly reason: string };
+/** The status with which the server refused the file (0: no answer), or what is wrong with it. */
+export type ReadingFailure = { readonly status: number } | Refusal;
 
 export type SignatureVerdict = SignedVerdict | { readonly verdict: 'unknown' };
 

@@ -1,5 +1,6 @@
+import type { JournalProblem } from '../../journal/decode';
 import type { Verification } from '../../journal/replay/verification';
-import type { Translate } from '../../storefront/messages';
+import type { MessageId, Translate } from '../../storefront/messages';
 import type { SignatureVerdict } from './playbackSlice';
 
 interface Found {
@@ -20,7 +21,7 @@ export function verdictText(t: Translate, { verification, signature, shopKey }: 
 function comparedText(t: Translate, verification: Verification): string {
   const { ok, states, diverging, firstDivergence, problems } = verification;
   if (firstDivergence) return t('support.verdict.diverges', { count: diverging, type: firstDivergence.type });
-  if (!ok) return t('support.verdict.problem', { message: problems[0]?.message ?? '' });
+  if (!ok) return faultText(t, problems[0] ?? { code: 'unreadable', message: '' });
   if (states === 0) return t('support.verdict.nothing');
   const besides = notRecorded(t, verification);
   const within = leftOutOfStates(t, verification);
@@ -28,6 +29,25 @@ function comparedText(t: Translate, verification: Verification): string {
   if (left === '') return t('support.verdict.exact', { states });
   return t(within.length > 0 ? 'support.verdict.partly' : 'support.verdict.exactBut', { states, left });
 }
+
+/** What is wrong with a recording, and the message of the journal beside it. */
+export const faultText = (t: Translate, { code, message }: Pick<JournalProblem, 'code' | 'message'>): string =>
+  t('support.verdict.problem', { fault: t(FAULTS[code]), message });
+
+const FAULTS: Readonly<Record<JournalProblem['code'], MessageId>> = {
+  'bad-line': 'support.fault.line',
+  'unknown-format': 'support.fault.format',
+  'no-header': 'support.fault.header',
+  'no-snapshot': 'support.fault.begin',
+  sequence: 'support.fault.sequence',
+  parts: 'support.fault.parts',
+  'missing-endpoints': 'support.fault.calls',
+  'unknown-application': 'support.fault.application',
+  'altered-snapshot': 'support.fault.state',
+  'after-end': 'support.fault.end',
+  'reducer-threw': 'support.fault.stopped',
+  unreadable: 'support.fault.unread',
+};
 
 /** Names what the recording lacks. */
 const notRecorded = (t: Translate, { gaps, leftOut }: Verification): readonly string[] => [

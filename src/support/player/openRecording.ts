@@ -1,9 +1,11 @@
+import type { JournalProblem } from '../../journal/decode';
 import { findLines, partsOf, type LogLines, type LogPart } from '../../journal/logLines';
 import { createReplayStore, type ReplayStore } from '../../journal/replay/replayStore';
 import { judgeRecording } from '../../journal/schema/judge';
 import type { Verification } from '../../journal/replay/verification';
 import { createVerifier } from '../../journal/replay/verify';
 import { replayedApplications } from '../../builder/recording/replayedApplications';
+import { RefusedRecording } from '../playback/refusedRecording';
 import { applicationOf, type ReplayedApplication, type ReplayedApplications } from '../../journal/replay/application';
 
 /** A state is kept every 100 actions: any other is computed from the kept one before it. */
@@ -39,6 +41,9 @@ export interface Recording {
   readonly verify: (watch?: WatchStates) => Generator<number, Verification>;
 }
 
+const refused = ({ code, message }: JournalProblem) =>
+  new RefusedRecording(code === 'unknown-format' ? 'format' : 'none', message);
+
 /** The releases that recorded the parts of a log, without repetitions. */
 export function releasesIn(lines: LogLines): readonly string[] {
   const headers = partsOf(lines).map((part) => part.at(0));
@@ -59,18 +64,20 @@ export function* openLines(bytes: Uint8Array, lines: LogLines, released: Release
   const sources = partsOf(lines);
   if (sources.length === 0) {
     const first = lines.length > 0 ? lines.decode(0) : undefined;
-    throw new Error(first?.ok === false ? first.problem.message : 'This is no recording: it has no part.');
+    throw first?.ok === false
+      ? refused(first.problem)
+      : new RefusedRecording('none', 'This is no recording: it has no part.');
   }
   const parts: RecordedPart[] = [];
   for (const records of sources) {
     // A part of another format has other fields: its page would be wrong.
     const header = lines.decode(records.first);
-    if (!header.ok) throw new Error(header.problem.message);
+    if (!header.ok) throw refused(header.problem);
     const own = header.record.k === 'header' ? header.record : undefined;
     const replayed = applicationOf(applications, own);
     const { verdict, reasons } = judgeRecording([header.record], applications);
     if (verdict === 'impossible' || !replayed)
-      throw new Error(['This release cannot replay the recording:', ...reasons].join('\n'));
+      throw new RefusedRecording('release', ['This release cannot replay the recording:', ...reasons].join('\n'));
     parts.push({
       application: own?.application,
       replayed,

@@ -11,7 +11,9 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { AboutDialogs, ErasedPage, selectIsErased, SessionTools } from '../about';
 import { useSupportDispatch, useSupportSelector } from '../kernel/hooks';
 import { CallFailure } from '../calls/CallFailure';
+import { TechnicalMessage } from '../calls/TechnicalMessage';
 import { selectPlayback, type ReadingFailure } from '../playback/playbackSlice';
+import { refusalTexts } from '../playback/refusedRecording';
 import { selectView } from '../app/viewSlice';
 import { ExportDialog, exportOpened } from '../exporting';
 import { ActionList } from './actions/ActionList';
@@ -78,7 +80,7 @@ function ShownRecording() {
     <>
       {stopped !== null && (
         <Message variant="error" announce title={t('support.session.stopped')}>
-          {stopped}
+          <TechnicalMessage message={stopped} />
         </Message>
       )}
       <AlterationNotice />
@@ -97,7 +99,8 @@ function OpeningFailure({ failure }: { readonly failure: ReadingFailure }) {
     return <CallFailure title="support.session.failed" failure={{ status: failure.status, code: '' }} />;
   return (
     <Message variant="error" announce title={t('support.session.failed')}>
-      {failure.reason}
+      <p>{t(refusalTexts[failure.kind])}</p>
+      <TechnicalMessage message={failure.reason} />
     </Message>
   );
 }

@@ -6,7 +6,9 @@ import { Button } from '../../../storefront/ui/controls/Button';
 import { Message } from '../../../storefront/ui/feedback/Message';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { verdictText } from '../../playback/verdictText';
+import { TechnicalMessage } from '../../calls/TechnicalMessage';
+import { refusalTexts } from '../../playback/refusedRecording';
+import { faultText, verdictText } from '../../playback/verdictText';
 import type { WatchedPlayer } from '../createPlayer';
 import { HoleList } from './HoleList';
 import { RecordingFile } from './RecordingFile';
@@ -72,7 +74,7 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
           <p>{at}</p>
           {stopped !== null && (
             <Message variant="error" announce title={t('support.session.stopped')}>
-              {stopped}
+              <TechnicalMessage message={stopped} />
             </Message>
           )}
           <HoleList parts={watched.recording()?.parts ?? []} onFollow={(hole) => void move(hole.part, hole.position)} />
@@ -81,7 +83,8 @@ export function PlayerTools({ watched }: PlayerToolsProps) {
         <Opened>
           {failure !== null && (
             <Message variant="error" announce title={t('support.session.failed')}>
-              {failure}
+              <p>{t(refusalTexts[failure.kind])}</p>
+              <TechnicalMessage message={failure.reason} />
             </Message>
           )}
           <RecordingFile onFile={(file) => void tools.open(file)} />
@@ -101,7 +104,7 @@ function Verdict({ status, compared, verification, unverified, signature }: Retu
   const t = useMessages();
   if (status === 'closed') return null;
   if (status === 'reading') return <p role="status">{t('support.session.reading')}</p>;
-  if (unverified !== null) return <p role="status">{t('support.verdict.problem', { message: unverified })}</p>;
+  if (unverified !== null) return <p role="status">{faultText(t, { code: 'unreadable', message: unverified })}</p>;
   return (
     <p role="status">
       {verification

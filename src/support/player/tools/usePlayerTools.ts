@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Verification } from '../../../journal/replay/verification';
 import { readSignatures } from '../../playback/readSignatures';
 import type { SignatureVerdict } from '../../playback/playbackSlice';
+import { refusalOf, type Refusal } from '../../playback/refusedRecording';
 import type { WatchedPlayer } from '../createPlayer';
 
 interface Shown {
   readonly status: 'closed' | 'reading' | 'open';
-  /** Why the file could not be opened: the message of the error. */
-  readonly failure: string | null;
+  /** Why the file could not be opened. */
+  readonly failure: Refusal | null;
   readonly lengths: readonly number[];
   readonly part: number;
   readonly position: number;
@@ -80,7 +81,7 @@ export function usePlayerTools({ player, recording, onCompared }: WatchedPlayer)
       if (own !== opens.current) return;
       setShown({ ...closed, status: 'open', lengths });
     } catch (error) {
-      if (own === opens.current) setShown({ ...closed, failure: reasonOf(error) });
+      if (own === opens.current) setShown({ ...closed, failure: refusalOf(error) });
       return;
     }
     await verify(own);
