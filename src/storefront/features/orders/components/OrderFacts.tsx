@@ -137,6 +137,11 @@ const Facts = styled.dl`
   @media print {
     gap: ${tokens.space[4]};
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    /* Many deliveries fill more than one sheet: each of them stays whole, not all of them together. */
+    break-inside: auto;
+    > div {
+      break-inside: avoid;
+    }
   }
   dt {
     margin-bottom: ${tokens.space[1]};
