@@ -82,7 +82,7 @@ describe('a card', () => {
     );
     expect(described).toEqual([
       [true, 'true', 'Ce numéro de carte n’est pas valide\u00a0: vérifiez chaque chiffre.'],
-      [false, 'true', 'Mois et année, comme 04/29 / Cette carte a expiré\u00a0: utilisez-en une autre.'],
+      [false, 'true', 'MM/AA (ex. 04/29) / Cette carte a expiré\u00a0: utilisez-en une autre.'],
       [false, 'true', '3 ou 4 chiffres / Saisissez le code de sécurité.'],
     ]);
     await number(frame).press('5');
