@@ -44,7 +44,7 @@ function CategoryPage({ params }: RouteMatch) {
       {banner && <Picture src={banner.url} alt="" width={600} height={200} sources={noneOnPhones} eager />}
       <Trail key={categoryId} path={path?.path} />
       <h1 tabIndex={-1} lang={lang}>
-        {category?.fields?.['Name'] ?? ''}
+        {category?.fields?.['Name'] ?? t('shell.loading')}
       </h1>
       <p lang={lang}>{category?.fields?.['Description']}</p>
       {children.length > 0 && (

@@ -24,6 +24,7 @@ import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
+import { Stack } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 
@@ -40,7 +41,15 @@ function ProductPage({ params }: RouteMatch) {
   return (
     <Page>
       <SkeletonGroup label={t('shell.loading')}>
-        <Skeleton height="30rem" shape="block" />
+        <Counter $wide={false} $isFamily={false}>
+          <Skeleton ratio="1 / 1" shape="block" />
+          <Stack>
+            <Skeleton height="2.5rem" />
+            <Skeleton width="50%" />
+            <Skeleton width="30%" height="2rem" />
+            <Skeleton height="3rem" shape="block" />
+          </Stack>
+        </Counter>
       </SkeletonGroup>
     </Page>
   );
