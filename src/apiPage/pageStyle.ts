@@ -28,6 +28,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:${color.paper};color:${color.ink};font:400 ${size.small}/1.5 ${font.text};overflow-wrap:anywhere}
 .swagger-ui,.swagger-ui :is(p,h1,h2,h3,h4,h5,button,input,select,label,table,td,th,li,a,.opblock-summary-description,.opblock-tag,.opblock-description-wrapper p,.response-col_status,.tab li,.parameter__name,.parameter__type,.parameter__in,.model-title,.btn,.info li,.info p,.markdown p,.renderedMarkdown p){font-family:${font.text}}
 .swagger-ui :is(.info .title,.opblock .opblock-summary-method,.opblock .opblock-summary .opblock-summary-description){font-family:${font.text}}
+.swagger-ui :is(.info .title small pre,.opblock-section-header :is(h4,h4 span)){font-family:${font.text}}
 .swagger-ui,.swagger-ui :is(h1,h2,h3,h4,h5,p,li,td,th,label,.opblock-tag,.opblock-tag small,.opblock-summary-description,.opblock-summary-path,.opblock-section-header h4,.parameter__name,.parameter__type,.response-col_status,.response-col_links,.tab li,.model,.model-title,.prop-type,.info .title,.renderedMarkdown p,.markdown p,.opblock-description-wrapper p,.opblock-title_normal p,.opblock-external-docs-wrapper p,.servers-title,.servers>label){color:${color.ink}}
 .swagger-ui :is(.parameter__in,.parameter__deprecated,.prop-format,.response-control-media-type__accept-message,.opblock-tag small){color:${color.inkSoft};font-style:normal}
 .swagger-ui .prop-type,.swagger-ui .json-schema-2020-12__attribute--primary{color:${color.info}}
@@ -52,7 +53,12 @@ ${methodStyle}
 .swagger-ui .btn.authorize span{padding-block:0;color:inherit}
 .swagger-ui .btn.authorize svg{fill:${color.pine};color:${color.pine}}
 .swagger-ui .download-contents{background:${color.pine};color:${color.onPine};height:auto;min-height:${target.base}}
-.swagger-ui :is(.renderedMarkdown,.markdown) :is(code,p code){color:${color.ink};background:${color.paperDeep}}
+.swagger-ui :is(.renderedMarkdown,.markdown) :is(code,p code){margin:0;padding:0 .25em;color:${color.ink};background:${color.paperDeep}}
+.swagger-ui .opblock-tag{padding-inline:0}
+.swagger-ui .opblock-summary-control:focus:not(:focus-visible){outline:0}
+.swagger-ui table tbody tr td.parameters-col_name:first-of-type{min-width:12rem}
+.swagger-ui :is(.parameters-container,.table-container){padding-bottom:${space['3']}}
+.swagger-ui .info__license a{display:inline-flex;align-items:center;min-height:${target.base}}
 .swagger-ui .info .title small,.swagger-ui .info .title small.version-stamp{background:${color.pine}}
 .swagger-ui .btn svg{fill:${color.pine}}
 .swagger-ui .btn.execute,.swagger-ui .btn.authorize.modal-btn{background:${color.pine};border-color:${color.pine};color:${color.onPine}}
@@ -63,7 +69,7 @@ ${methodStyle}
 .swagger-ui .tab li button.tablinks{min-height:${target.base}}
 .swagger-ui .copy-to-clipboard{background:${color.ink}}
 .swagger-ui .highlight-code,.swagger-ui .responses-inner{overflow-x:auto}
-.swagger-ui .responses-inner{padding:${space['4']}}
+.swagger-ui .responses-inner{padding:${space['4']} ${space['5']}}
 .swagger-ui .microlight,.swagger-ui pre{max-width:100%;overflow-x:auto}
 .swagger-ui .errors-wrapper{border-color:${color.danger};background:${color.dangerSoft}}
 :is(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid ${color.pine}!important;outline-offset:2px}
@@ -72,8 +78,10 @@ ${methodStyle}
 .swagger-ui table thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .swagger-ui .parameters-col_name,.swagger-ui table tbody tr td{padding:${space['1']} 0;width:auto;max-width:100%;min-width:0}
 .swagger-ui .parameters-col_description{width:auto;margin:0}
-.swagger-ui .parameters-container,.swagger-ui .opblock-body,.swagger-ui .table-container{padding-inline:${space['2']};min-width:0}
-.swagger-ui .opblock-summary-path{flex:1 1 100%}
+.swagger-ui :is(.parameters-container,.opblock-body,.table-container){min-width:0}
+.swagger-ui :is(.parameters-container,.table-container){padding-inline:${space['2']}}
+.swagger-ui .opblock :is(.opblock-summary-path,.opblock-summary-description){flex:1 1 100%}
+.swagger-ui .opblock-summary-path-description-wrapper{padding-inline:0}
 .swagger-ui .opblock-tag{flex-wrap:wrap}
 .swagger-ui .opblock-tag small{padding-inline:0;flex:1 1 100%}
 .swagger-ui .scheme-container .schemes{flex-wrap:wrap}
