@@ -13,6 +13,8 @@ import { paymentShots } from './pages/paymentShots';
 import { sendingShots } from './pages/sendingShots';
 import type { Shot } from './shot';
 import { stateShots } from './pages/stateShots';
+import { apiShots } from './pages/states/apiShots';
+import { faultShots } from './pages/states/faultShots';
 import { supportShots } from './pages/supportShots';
 
 /** Every page and state, in the order in which the pictures are taken. */
@@ -31,6 +33,8 @@ export const shots: readonly Shot[] = [
   ...playerShots,
   ...sendingShots,
   ...supportShots,
+  ...faultShots,
+  ...apiShots,
   ...englishShots,
   ...closedShots,
 ];

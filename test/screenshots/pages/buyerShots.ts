@@ -64,7 +64,7 @@ const cancelled: Shot['show'] = async (page, width) => {
 };
 
 /** A login that manages other accounts. */
-async function manager(page: Page) {
+export async function manager(page: Page) {
   await page.goto('/login');
   await logIn(page, { email: 'hotel@comptoir.example', password });
   await page.getByRole('banner').locator('summary').waitFor();
