@@ -9,7 +9,7 @@ import { isHarmless } from '../http/originCheck';
 import { commerceUnavailable } from '../problems';
 import { loginNeeded } from '../visitors/caller';
 import { createCommerceAgent, MOST_RUNNING } from './commerceAgent';
-import { replyHeaders, requestHeaders } from './forwardedHeaders';
+import { replyHeaders, requestHeaders, UNTYPED } from './forwardedHeaders';
 import { FORWARDED } from './forwardedPaths';
 import { dropHeaders, guardContext } from './guardContext';
 
@@ -63,9 +63,10 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
     agent.askFor({ signal: caller.signal, isEndedThen: isHarmless(request.method) });
     // Without an address (undefined) the library takes path and query from the request.
     return reply.from(undefined, {
-      // Empty bodies are replaced by none, because the library would convert an empty Buffer to JSON.
+      // Empty bodies are replaced by none, because the library would convert an empty Buffer to JSON, as it would a body
+      // without a type: such a body gets a type here, which `requestHeaders` drops.
       ...(Buffer.isBuffer(body) &&
-        (body.length > 0 ? { body, contentType: headers['content-type'] ?? '' } : { body: null })),
+        (body.length > 0 ? { body, contentType: headers['content-type'] || UNTYPED } : { body: null })),
       rewriteRequestHeaders: (_request, sent) => requestHeaders(request, sent, publicOrigin),
       rewriteHeaders: (answered) => replyHeaders(answered, { commerceOrigin, isSecure }),
       onError: unanswered,

@@ -12,8 +12,11 @@ const OF_WAY =
     ' ',
   );
 
-const isLeftOut = (name: string): boolean =>
-  OF_CONNECTION.includes(name) || OF_WAY.includes(name) || name.startsWith('x-forwarded-');
+/** Stands for the type of a body without one, and is not forwarded. */
+export const UNTYPED = 'comptoir/untyped';
+
+const isLeftOut = ([name, value]: [name: string, value: unknown]): boolean =>
+  OF_CONNECTION.includes(name) || OF_WAY.includes(name) || name.startsWith('x-forwarded-') || value === UNTYPED;
 
 /**
  * The headers of a forwarded call. Whether its page may make changes has been checked here, so a change is sent as
@@ -28,7 +31,7 @@ export function requestHeaders(
 ): IncomingHttpHeaders {
   const isChange = !isHarmless(method) && headers.origin !== 'null';
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name))),
+    ...Object.fromEntries(Object.entries(headers).filter((header) => !isLeftOut(header))),
     ...(headers.origin === 'null' && { origin: 'null' }),
     ...(isChange && { 'sec-fetch-site': 'same-origin' }),
     'x-forwarded-for': ip,

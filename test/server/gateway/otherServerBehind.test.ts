@@ -188,6 +188,20 @@ describe('a commerce server that is no Comptoir', () => {
     expect(heard.at(-1)?.headers).not.toHaveProperty('sec-fetch-site');
   });
 
+  it('gets a body without a type as it is, and without a type', async () => {
+    answer = (_request, response) => response.end('{}');
+    for (const more of [{}, { 'content-type': '' }]) {
+      await other.app.inject({
+        method: 'POST',
+        url: LATE_PATHS.logout,
+        headers: { ...fromOwnPage, ...more },
+        payload: Buffer.from('a=b&é'),
+      });
+      expect(heard.at(-1)).toMatchObject({ body: 'a=b&é', headers: { 'content-length': '6' } });
+      expect(heard.at(-1)?.headers['content-type'] ?? '').toBe('');
+    }
+  });
+
   it('has no configuration of the shop: then it looks as a new one does', async () => {
     answer = (_request, response) =>
       void response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Nothing here');
