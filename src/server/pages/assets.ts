@@ -1,7 +1,14 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HASHED_FILE_CACHE_SECONDS } from '../../contract/constants';
+import { API_DOCUMENT_PATH } from '../../contract/pages/apiPage';
 import { releaseFile } from './release';
+
+/** Files of the build without a hash in their names; the document of the API has an address of its own. */
+const UNHASHED = [`/${releaseFile}`, API_DOCUMENT_PATH];
+
+/** Whether a file, compressed or not, keeps its name in the next build. */
+const isUnhashed = (name: string): boolean => UNHASHED.includes(name.replace(/\.(br|gz)$/, ''));
 
 /**
  * Source maps contain the whole source, comments included: they are for the server's operator, not for its visitors.
@@ -23,9 +30,8 @@ export const serveAssets = (app: Pick<FastifyInstance, 'register'>, folders: rea
     immutable: true,
     maxAge: HASHED_FILE_CACHE_SECONDS * 1000,
     index: false,
-    // Names contain a hash of the file's content, but for two: the build's description, which is not served here, and
-    // the document of the webstore API (`api/openapi.json`).
-    allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
+    // What is served here is kept for ever, so its name has to contain a hash of its content.
+    allowedPath: (name) => !isUnhashed(name) && (areMapsServed || !name.endsWith('.map')),
     // The payment frame's origin is opaque, so that the shop's fonts are cross-origin to it.
     setHeaders: (reply, file) => {
       if (file.endsWith('.woff2')) void reply.header('access-control-allow-origin', '*');

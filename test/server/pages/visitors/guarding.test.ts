@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'));
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
   await writeFile(path.join(folder, 'browser.0123456789.js'), 'void 0;');
+  await mkdir(path.join(folder, 'api'));
+  for (const name of ['openapi.json', 'openapi.json.br']) await writeFile(path.join(folder, 'api', name), '{}');
   await writeFile(path.join(folder, 'browser.0123456789.js.map'), '{"sourcesContent":["// the recipe"]}');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -283,11 +285,18 @@ describe('a page that cannot be made', () => {
 });
 
 describe('the files of the build', () => {
-  it('never change under their address, and the one that does is not served', async () => {
+  it('never change under their address, and those that do are not served', async () => {
     const server = await start();
     const file = await read(server, '/assets/browser.0123456789.js');
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    for (const address of ['/assets/release.json', '/assets/%72elease.json', '/assets/none.js']) {
+    for (const address of [
+      '/assets/release.json',
+      '/assets/%72elease.json',
+      '/assets/api/openapi.json',
+      '/assets/api/openapi.json.br',
+      '/assets/api%2Fopenapi.json',
+      '/assets/none.js',
+    ]) {
       const missing = await read(server, address);
       expect([address, missing.statusCode]).toEqual([address, 404]);
       expect(missing.headers['content-type']).toBe('application/json; charset=utf-8');
