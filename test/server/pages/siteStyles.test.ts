@@ -1,4 +1,5 @@
 import { LATE_PATHS } from '../../../src/contract/latePaths';
+import { standBelow } from '../../../src/contract/pages/basePath';
 import type { NavigationProperties, RibbonProperties } from '../../../src/contract/site/siteConfiguration';
 import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/rendering/renderPage';
@@ -11,6 +12,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ plugins: [cartReads] });
   await Promise.all([loadAllPages(), loadAllLazy()]);
+});
+afterEach(() => {
+  standBelow('');
 });
 afterAll(() => server.close());
 
@@ -52,4 +56,12 @@ it('the page as it arrives has no hamburger where none is wanted, and on large s
   expect(await stylesWith({})).not.toMatch(/#header\{[^}]*--menu-trigger/);
   expect(await stylesWith({}, { showMobileTrigger: false, listView: true })).toMatch(/#header\{--menu-trigger:none;\}/);
   expect(await stylesWith({}, { listView: true })).toMatch(/#header\{--menu-trigger-large:inline-flex;\}/);
+});
+
+it('the page as it arrives loads its fonts from below its own base path, whichever shop was rendered before', async () => {
+  for (const basePath of ['', '/boutique', '/other', '']) {
+    standBelow(basePath);
+    const fonts = [...(await stylesWith({})).matchAll(/url\(["']?([^"')]*)/g)].map(([, address]) => address);
+    expect([basePath, new Set(fonts)]).toEqual([basePath, new Set([`${basePath}/assets/font.woff2`])]);
+  }
 });

@@ -5,7 +5,7 @@ import { SHOP_LOCALE } from '../../../contract/constants';
 import type { DataProviderError } from '../../../contract/errors';
 import { languageOf, type ShopLocale } from '../../../contract/languages';
 import type { ListingLayout } from '../../../contract/pages/listingLayout';
-import { withBase } from '../../../contract/pages/basePath';
+import { currentBase, withBase } from '../../../contract/pages/basePath';
 import { api, dataProviderErrors, localeIn } from '../../../storefront/api';
 import { App } from '../../../storefront/app/App';
 import { enterPreview } from '../../../storefront/app/enterPreview';
@@ -39,9 +39,13 @@ export interface RenderedPage {
   readonly contentSecurityPolicy: string;
 }
 
-let globalRules: string | undefined;
-/** The global rules, made once per thread: the addresses of the fonts contain the base path of its first page. */
-const globalText = (): string => (globalRules ??= globalStyle());
+const globalRules = new Map<string, string>();
+/** The global rules: made once for each base path, which the addresses of the fonts contain. */
+function globalText(): string {
+  const rules = globalRules.get(currentBase()) ?? globalStyle();
+  globalRules.set(currentBase(), rules);
+  return rules;
+}
 
 const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
   [...files].map((file) => withBase(`/assets/${folder}${file}`));
