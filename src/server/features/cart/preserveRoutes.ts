@@ -47,7 +47,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
       const answer = await runCommand(request, call, async (db) =>
         guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
       );
-      scheduleWork(app, answer);
+      scheduleWork(app, call);
       // A guest may have other carts: as long as one is left, the cookie is the only way to find it.
       if (guest !== null && (await hasNoCart(request, guest))) clearGuestCookie(request, reply);
       return sendAnswer(reply, answer);

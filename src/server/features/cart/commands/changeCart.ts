@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AsyncOperationStatus } from '../../../../contract/cart/cart';
 import type { AddItemBody, CartItem } from '../../../../contract/cart/cartItem';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
@@ -21,13 +22,27 @@ import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
-/** Starts the background work that an answer has announced. */
-export function scheduleWork(app: FastifyInstance, { body }: Answer): void {
-  const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
-  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.schedule();
+/** The calls whose command has begun background work: not every answer contains the cart's status. */
+const withWork = new WeakSet<CartCall>();
+
+/** Begins a run of work on a cart (`beginWork`), which `scheduleWork` starts once the call's command is committed. */
+export async function beginWorkOf(
+  db: CommandDatabase,
+  call: CartCall,
+  cartId: string,
+  incoming: readonly IncomingLine[],
+): Promise<AsyncOperationStatus> {
+  const status = await beginWork(db, cartId, incoming, call.now);
+  if (status === 'Processing') withWork.add(call);
+  return status;
 }
 
-/** Runs a command, starts the background work that its answer announces, and sends the answer. */
+/** Starts the background work that the command of a call has begun. */
+export function scheduleWork(app: FastifyInstance, call: CartCall): void {
+  if (withWork.has(call)) app.cartWork.schedule();
+}
+
+/** Runs a command, starts the background work if it has begun any, and sends its answer. */
 export async function answerCartCommand(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +50,7 @@ export async function answerCartCommand(
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> {
   const answer = await runCommand(request, call, perform);
-  scheduleWork(request.server, answer);
+  scheduleWork(request.server, call);
   await sendAnswer(reply, answer);
 }
 
@@ -98,7 +113,7 @@ export async function saveChanges(
   if (changes.length === 0) return;
   await storeAsOpened(db, call, open);
   await writeChanges(db, open.cart, changes, call);
-  if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
+  if (open.cart.asyncStatus === 'Errored') await beginWorkOf(db, call, open.cart.id, []);
 }
 
 /** Whether these additional lines are too many for one command, by the webstore's setting. */
@@ -116,7 +131,7 @@ export async function queueIncoming(
   incoming: readonly IncomingLine[],
 ): Promise<void> {
   await storeAsOpened(db, call, open);
-  await beginWork(db, open.cart.id, incoming, call.now);
+  await beginWorkOf(db, call, open.cart.id, incoming);
 }
 
 /**

@@ -11,8 +11,7 @@ import { cartThere, checkCalculated, pricedState } from '../readCart';
 import { summaryWithStock } from '../views/summaryWithStock';
 import type { IncomingLine } from '../work/incoming';
 import { decideIncoming } from '../work/decideIncoming';
-import { beginWork } from '../work/workStore';
-import { isLarge } from './changeCart';
+import { beginWorkOf, isLarge } from './changeCart';
 import { makeCart } from './makeCart';
 
 export interface CloneCommand {
@@ -61,7 +60,7 @@ async function filled(
 ): Promise<StoredCart> {
   const groups = await groupsOf(db, clone.id);
   if (isLarge(call, clone.state, incoming.length)) {
-    return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, incoming, call.now) };
+    return { ...clone, groups, asyncStatus: await beginWorkOf(db, call, clone.id, incoming) };
   }
   const { changes, allocations } = decideIncoming({ state: clone.state, groups }, incoming, new Map(), call);
   await writeChanges(db, clone, changes, call);
