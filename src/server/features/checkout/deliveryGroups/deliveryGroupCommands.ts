@@ -13,6 +13,7 @@ import {
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
+import type { Answer } from '../../../commands/idempotency';
 import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { cartNamed } from '../../cart';
 import { checkoutCall, type CheckoutCall } from '../checkoutCall';
@@ -26,6 +27,12 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
     name: cartNamed(request.params.cartStateOrId, call.caller),
     isPaying: (checkoutId) => app.ordering.payments.isRunning(checkoutId),
   });
+  /** Runs a command, which may give up payments: it ends a checkout that has expired. */
+  const run = async (...command: Parameters<typeof runCommand>): Promise<Answer> => {
+    const answer = await runCommand(...command);
+    app.ordering.scheduleVoids();
+    return answer;
+  };
 
   app.post(
     LATE_PATHS.deliveryGroups,
@@ -41,7 +48,7 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
       const call = checkoutCall(request, request.query);
       const groupId = app.ids.next('deliveryGroup');
       const command = { ...commandOf(request, call), body: request.body, groupId };
-      return sendAnswer(reply, await runCommand(request, call, (inside) => createGroup(inside, call, command)));
+      return sendAnswer(reply, await run(request, call, (inside) => createGroup(inside, call, command)));
     },
   );
 
@@ -59,9 +66,7 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
       const groupId = groupIn(request.params.deliveryGroupId);
       const call = checkoutCall(request, request.query);
       const command = { ...commandOf(request, call), body: request.body, groupId };
-      const answer = await runCommand(request, call, (inside) => changeGroup(inside, call, command));
-      app.ordering.scheduleVoids();
-      return sendAnswer(reply, answer);
+      return sendAnswer(reply, await run(request, call, (inside) => changeGroup(inside, call, command)));
     },
   );
 
@@ -73,7 +78,7 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
       const call = checkoutCall(request, request.query);
       const deletesItems = request.query.deleteCartItems === true;
       const command = { ...commandOf(request, call), groupId, deletesItems };
-      return sendAnswer(reply, await runCommand(request, call, (inside) => removeGroup(inside, call, command)));
+      return sendAnswer(reply, await run(request, call, (inside) => removeGroup(inside, call, command)));
     },
   );
 
@@ -92,7 +97,7 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
       const { deleteEmptyDeliveryGroups: deletesEmpty = true, ...limits } = request.query;
       const { arrangements } = request.body;
       const command = { ...commandOf(request, call), arrangements, deletesEmpty, limits };
-      return sendAnswer(reply, await runCommand(request, call, (inside) => arrangeItems(inside, call, command)));
+      return sendAnswer(reply, await run(request, call, (inside) => arrangeItems(inside, call, command)));
     },
   );
 }

@@ -1,6 +1,8 @@
+import type { CartItem } from '../../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../../src/contract/ids';
+import { CHECKOUT_HOURS } from '../../../../../src/contract/shopRules';
 import { productId, refusal } from '../../../../support/server/shops/cartShop';
 import { ADDRESS, failure, openCheckoutShop, type CheckoutShop } from '../../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../../support/server/shops/groupCalls';
@@ -72,6 +74,31 @@ describe('the default group', () => {
     });
     expect(checkout.cartSummary.totalChargeAmount).toBe('12.80');
   });
+});
+
+describe('under a checkout that is over', () => {
+  type Groups = ReturnType<typeof groupCalls>;
+  const changes: Readonly<Record<string, (groups: Groups, other: DeliveryGroup, item: CartItem) => Promise<unknown>>> =
+    {
+      'a new group': (groups) => groups.created(),
+      'a group removed': (groups, { id }) => groups.remove(id),
+      'a line arranged': (groups, other, item) => groups.arrange([[other, item, 1]]),
+      'a group changed': (groups, { id }) => groups.change(id, { name: 'Port' }),
+    };
+  test.each(Object.entries(changes))(
+    '%s ends it, and its payment is voided at once [CRT-15]',
+    async (_name, change) => {
+      const { buyer, groups } = await opened();
+      const other = await groups.created({ deliveryAddress: ADDRESS });
+      const [line] = (await buyer.guest.items()).cartItems;
+      if (line === undefined) throw new Error('The cart is empty.');
+      await buyer.paid();
+      shop.clock.advance(CHECKOUT_HOURS * 3_600_000);
+      await change(groups, other, line.cartItem);
+      await shop.app.ordering.idle();
+      expect([await shop.paymentStates(), shop.payments.standing()]).toEqual([['voided'], []]);
+    },
+  );
 });
 
 describe('making and changing a group', () => {
