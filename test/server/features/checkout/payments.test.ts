@@ -191,6 +191,26 @@ describe('one payment in force', () => {
     expect(states.filter((state) => state !== 'authorised').every((state) => state === 'voided')).toBe(true);
   });
 
+  test('another one that is authorised while the former is voided is voided too before this one is asked for [CHK-06]', async () => {
+    await buyer.pay();
+    const { frame } = shop.app.payments;
+    const authorize = frame.authorize.bind(frame);
+    const doVoid = frame.void.bind(frame);
+    let standingBefore: readonly unknown[] = [];
+    jest.spyOn(frame, 'authorize').mockImplementation((...request) => {
+      standingBefore = shop.payments.standing();
+      return authorize(...request);
+    });
+    jest.spyOn(frame, 'void').mockImplementationOnce(async (...payment) => {
+      expect(resultCode(await buyer.pay({ paymentToken: TOKENS.sepa }))).toBe('200 Success');
+      return doVoid(...payment);
+    });
+    expect(resultCode(await buyer.pay())).toBe('200 Success');
+    expect(standingBefore).toEqual([]);
+    expect(shop.payments.standing().map(({ token }) => token)).toEqual([TOKENS.accept]);
+    expect([...(await shop.paymentStates())].sort()).toEqual(['authorised', 'voided', 'voided']);
+  });
+
   test('a change while it is asked for conflicts; deleting the checkout lets go of it', async () => {
     shop.payments.hold();
     const paying = buyer.pay();

@@ -165,38 +165,21 @@ export async function beginPayment(
 }
 
 /**
- * Stores a payment after the previous ones were voided. Another call may have stored one meanwhile: of two payments the
- * later one wins.
- */
-async function writeAsked(
-  db: CommandDatabase,
-  call: CheckoutCall,
-  command: PayCommand,
-  payment: NewPayment,
-): Promise<StoredPayment> {
-  const open = await openCheckout(db, call, command.name);
-  checkWhole(open.cart);
-  const quote = await quoteOf(db, call, open.cart);
-  await giveUpPayments(db, open.checkout.id);
-  return insertAsked(db, call, command, { ...payment, open, quote });
-}
-
-/**
  * Pays with a new payment. It is stored before the provider is called, and previous ones are voided first, so that two
- * are never in force at once (CHK-06, CHK-16).
+ * are never in force at once (CHK-06, CHK-16). While they are voided, another call may store a payment, which is then
+ * voided as well: of two payments the later one wins.
  */
 async function payAnew(app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> {
   const source = paymentSourceOf(command.body);
   billingAddressOf(command.body, call.facts);
   const fresh = { id: app.ids.token(), source };
-  const begun = await app.database.write((db) => beginPayment(db, call, command, fresh));
+  const begin = (): Promise<Begun> => app.database.write((db) => beginPayment(db, call, command, fresh));
+  let begun = await begin();
+  for (; begun.kind === 'toVoidFirst'; begun = await begin()) await voidDueOf(app, begun.checkoutId);
   if (begun.kind === 'refused') return begun.answer;
   if (begun.kind === 'repeated') return repeated(app, call, begun.payment, source);
-  if (begun.kind === 'toVoidFirst') await voidDueOf(app, begun.checkoutId);
-  const payment =
-    begun.kind === 'asked' ? begun.payment : await app.database.write((db) => writeAsked(db, call, command, fresh));
   await app.steps.reached('paymentAsked');
-  return askProvider(app, call, payment, source);
+  return askProvider(app, call, begun.payment, source);
 }
 
 /**
