@@ -4,7 +4,14 @@
 export { addCoupon, joinCoupons } from './addCoupon';
 export { couponsOn, deleteCoupon, insertCoupon, promotionOfCode } from './couponStore';
 export type { HeldCoupon } from './couponStore';
-export { PLAIN_PROMOTION, promotionsWith, readPromotions, takeUses, writePromotion } from './promotionStore';
+export {
+  endedPromotions,
+  PLAIN_PROMOTION,
+  promotionsWith,
+  readPromotions,
+  takeUses,
+  writePromotion,
+} from './promotionStore';
 export type { CartPromotions, LimitedPromotion } from './promotionStore';
 export { withCouponAttempt } from './couponAttempts';
 export { couponNotOnCart } from './couponRefusals';

@@ -105,6 +105,21 @@ const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number;
     .orderBy('id'),
 );
 
+/** The automatic promotions that are over, which no cart has as candidates any more: their ids and names. */
+export const endedPromotions = (
+  db: ReadDatabase,
+  { webstoreId, now }: Pick<PromotionRequest, 'webstoreId' | 'now'>,
+): Promise<readonly Pick<Promotion, 'id' | 'name'>[]> =>
+  db
+    .selectFrom('promotion')
+    .select(['id', 'name'])
+    .where('webstore_id', '=', webstoreId)
+    .where('is_automatic', '=', 1)
+    .where('valid_until', '<=', now)
+    .orderBy('priority')
+    .orderBy('id')
+    .execute();
+
 /**
  * The promotions that may apply to a cart now: the automatic ones, and those of its coupons, even expired ones.
  * `cartId` null: the cart is not stored yet.

@@ -194,6 +194,20 @@ describe('an order', () => {
     expect(order).toMatchObject({ totalAdjustmentAmount: '0.00', grandTotalAmount: '68.58' });
   });
 
+  test('that applied by itself and ended since the order was prepared is 409 and says which', async () => {
+    const validUntil = shop.clock.now() + 60_000;
+    await shop.promote([], { name: 'Semaine du beurre', validUntil });
+    await shop.promote([], { name: 'Grande commande', validUntil, minimumCents: 1_000_000 });
+    const buyer = await shop.buyerWith('butter', 10);
+    await buyer.paid();
+    shop.clock.advance(60_000);
+    const late = await buyer.submit();
+    expect(failure(late)).toBe('409 errors/checkout-conflict');
+    expect(late.json<{ errors: { detail: string }[] }>().errors.map(({ detail }) => detail)).toEqual([
+      'L’offre Semaine du beurre n’est plus disponible. Relisez le total, puis confirmez de nouveau.',
+    ]);
+  });
+
   test('is one of many at once: a promotion is used no more often than it may be', async () => {
     await shop.promote(['TROIS'], { usageLimit: 3 });
     const buyers = await Promise.all(Array.from({ length: 8 }, () => shop.buyerWith('butter', 10)));

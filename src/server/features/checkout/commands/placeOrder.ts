@@ -17,7 +17,7 @@ import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory
 import { issueInvoice } from '../../invoices';
 import { mailDue, orderReference } from '../../orders';
 import { insertOrder, referenceOfCheckout, type Order, type OrderLine } from '../../placedOrders';
-import { takeUses } from '../../promotions';
+import { endedPromotions, takeUses } from '../../promotions';
 import { beginStandingDeliveries } from '../../standingDeliveries';
 import {
   checkoutNotFound,
@@ -96,15 +96,22 @@ const contentsOf = ({ priced, deliveries }: Quote): string =>
     ]),
   ]);
 
-/**
- * The coupons or promotions of the prepared order that can no longer be used, by the names that buyers know; without
- * automatic promotions that are over, which are no candidates any more.
- */
-const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly string[] =>
-  promotions.standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
+/** The coupons or promotions of the prepared order that can no longer be used, by the names that buyers know. */
+async function promotionsGone(
+  db: CommandDatabase,
+  call: CheckoutCall,
+  prepared: string,
+  { promotions: { standings } }: PricedCart,
+): Promise<readonly string[]> {
+  const wasApplied = (id: string): boolean => prepared.includes(`"${id}"`);
+  const unusable = standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
     const isOver = reason === 'usedUp' || reason === 'usedByYou' || reason === 'expired';
-    return isOver && prepared.includes(`"${promotion.id}"`) ? (couponCode ?? promotion.name) : [];
+    return isOver && wasApplied(promotion.id) ? (couponCode ?? promotion.name) : [];
   });
+  const isCandidate = new Set(standings.map(({ candidate }) => candidate.promotion.id));
+  const ended = (await endedPromotions(db, call)).filter(({ id }) => wasApplied(id) && !isCandidate.has(id));
+  return [...unusable, ...ended.map(({ name }) => name)];
+}
 
 /** The reference of an order already placed from this checkout; null: none. */
 async function placedBefore(db: CommandDatabase, { owner }: CheckoutCall, name: CheckoutName): Promise<string | null> {
@@ -220,7 +227,7 @@ async function readyToPlace(
   const isCovered = isPaid && payment.amountCents === priced.totals.grossCents && payment.currency === cart.currency;
   if (isPaid && !isCovered) await giveUpPayments(db, checkout.id);
   if (checkout.prepared !== contentsOf(quote) || (isPaid && !isCovered)) {
-    const gone = promotionsGone(checkout.prepared, priced);
+    const gone = await promotionsGone(db, call, checkout.prepared, priced);
     return refused(409, gone.length > 0 ? gone.map(promotionGone) : [cartChanged()]);
   }
   const errors = readyErrors(quote, call.facts.deliveryDays);
