@@ -144,6 +144,21 @@ test('a code leads to its recording and moment, however it is typed; a mistyped 
   ]);
 });
 
+test('a failed call and the failure of its process are one error, also in two segments; in another part they are another', async () => {
+  const placeFailed = (n: number) =>
+    action(n, { type: 'checkout/placeFailed', payload: { problem: { code: 'CARD_DECLINED' } } });
+  const { session, send } = await openRecorded(shop.app, {}, failed(0, randomUUID(), 'CARD_DECLINED'));
+  await send(1, 2, linesOf(placeFailed(1)));
+  await send(1, 3, linesOf(noted(2), placeFailed(3), failed(4, randomUUID(), 'TIMEOUT')));
+  await send(2, 1, linesOf(header(session, 2), snapshot(), placeFailed(0)));
+  expect((await support.detail(session)).errors).toEqual([
+    { part: 1, action: 0, code: 'CARD_DECLINED' },
+    { part: 1, action: 4, code: 'TIMEOUT' },
+    { part: 2, action: 0, code: 'CARD_DECLINED' },
+  ]);
+  expect((await support.find('')).recordings[0]?.summary.errors).toBe(3);
+});
+
 test('recordings are found by account, order, error and time, and by all of it at once', async () => {
   const baker = await bakersSession();
   const guest = await openRecorded(shop.app, {}, failed(0, randomUUID(), 'HTTP_500', 500));

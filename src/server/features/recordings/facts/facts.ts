@@ -15,7 +15,7 @@ export interface Facts {
     readonly endpoint: string;
     readonly status: number;
   }[];
-  readonly errors: { readonly action: number; readonly code: string }[];
+  readonly errors: RecordedError[];
   readonly orders: { readonly action: number; readonly orderReference: string }[];
   readonly pages: { readonly action: number; readonly path: string }[];
   actions: number;
@@ -24,9 +24,17 @@ export interface Facts {
   deadPresses: number;
   /** Milliseconds from the part's beginning to its last action. */
   lastTime: number;
+  /** The last error of the part, here or in an earlier segment; null: none. */
+  lastError: RecordedError | null;
 }
 
-export const noFacts = (): Facts => ({
+export interface RecordedError {
+  readonly action: number;
+  readonly code: string;
+}
+
+/** The facts of a segment before its first line. `lastError`: of the part's earlier segments. */
+export const noFacts = (lastError: RecordedError | null): Facts => ({
   calls: [],
   errors: [],
   orders: [],
@@ -35,6 +43,7 @@ export const noFacts = (): Facts => ({
   cartChanges: 0,
   deadPresses: 0,
   lastTime: 0,
+  lastError,
 });
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -58,9 +67,11 @@ const textOf = (value: unknown, form: RegExp): string | null =>
 
 function addError(facts: Facts, action: number, said: unknown): void {
   const code = textOf(said, CODE) ?? 'UNKNOWN';
-  const last = facts.errors.at(-1);
+  const last = facts.lastError;
   if (last?.code === code && action - last.action < SAME_ERROR_WITHIN) return;
-  facts.errors.push({ action, code });
+  const error = { action, code };
+  facts.errors.push(error);
+  facts.lastError = error;
 }
 
 /** Adds the outcome of a call. */

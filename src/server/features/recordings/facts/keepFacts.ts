@@ -1,7 +1,7 @@
 import type { SegmentId } from '../../../../journal/signed';
-import type { CommandDatabase } from '../../../database/Database';
+import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { BOUNDS } from '../../../limits/bounds';
-import type { Facts } from './facts';
+import type { Facts, RecordedError } from './facts';
 
 /** Most rows in one statement: databases limit the number of its values. */
 const ROWS = 200;
@@ -21,6 +21,20 @@ async function countOf(
     .executeTakeFirstOrThrow();
   return kept;
 }
+
+/** The last error kept of a part; null: none. */
+export const lastErrorOf = async (
+  db: ReadDatabase,
+  { session, part }: Pick<SegmentId, 'session' | 'part'>,
+): Promise<RecordedError | null> =>
+  (await db
+    .selectFrom('recording_error')
+    .select(['action', 'code'])
+    .where('session', '=', session)
+    .where('part', '=', part)
+    .orderBy('action', 'desc')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
 
 /**
  * Stores the facts by which a recording is found, within the limits of one recording; `calls` is the number of calls it

@@ -3,7 +3,7 @@ import { decodeLine } from '../../../../journal/decode';
 import type { HeaderRecord, JournalRecord } from '../../../../journal/format';
 import { kindIn } from '../../../../journal/logLines';
 import type { SegmentId } from '../../../../journal/signed';
-import { addFacts, noFacts, type Facts } from '../facts/facts';
+import { addFacts, noFacts, type Facts, type RecordedError } from '../facts/facts';
 import { SEQUENCE_START, sequenceAfter, type Sequence } from '../facts/sequence';
 import { unfitLine } from './segmentProblems';
 
@@ -26,16 +26,22 @@ function readHeader(record: JournalRecord, { session, part }: SegmentId): Header
   return record;
 }
 
+/** What has arrived of a part before a segment: its sequence and its last error; null: nothing, or no error. */
+interface Before {
+  readonly sequence: Sequence | null;
+  readonly lastError: RecordedError | null;
+}
+
 /**
  * Reads the lines of a segment, one by one and with pauses: each must be a record in a recorder's format, and continue
- * the sequence of what has arrived before (`at`). Throws 400 INVALID_API_INPUT with the first line that is not.
+ * the sequence of what has arrived before. Throws 400 INVALID_API_INPUT with the first line that is not.
  */
-export async function readSegment(bytes: Buffer, id: SegmentId, at: Sequence | null): Promise<ReadSegment> {
+export async function readSegment(bytes: Buffer, id: SegmentId, before: Before): Promise<ReadSegment> {
   if (bytes.length === 0 || bytes.at(-1) !== LINE_FEED) throw unfitLine(1, 'is missing: segments are whole lines');
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const facts = noFacts();
+  const facts = noFacts(before.lastError);
   let header: HeaderRecord | null = null;
-  let sequence = at;
+  let { sequence } = before;
   let pauseAt = PAUSE_EVERY;
   let number = 1;
   for (let start = 0; start < bytes.length; number += 1) {

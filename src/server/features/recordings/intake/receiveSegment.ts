@@ -5,7 +5,7 @@ import { segmentHash, segmentText, type SegmentId } from '../../../../journal/si
 import { nodeSignatures } from '../../../../journal/signed/nodeSignatures';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Caller } from '../../../visitors/caller';
-import { keepFacts } from '../facts/keepFacts';
+import { keepFacts, lastErrorOf } from '../facts/keepFacts';
 import { openSealedKey, sealBytes, segmentBinding, signerFor } from '../store/recordingKeys';
 import { isErased, noteCaller, readRecording, type BoundRecording } from '../store/recordingStore';
 import type { SegmentStore, StoredBytes } from '../store/segmentStore';
@@ -166,7 +166,8 @@ export async function receiveSegment(
     if (known.hash !== hash) throw segmentDiffers(segmentId.segment);
     return { isNew: false, receipt: receiptOf(known) };
   }
-  const read = await readSegment(lines, segmentId, part?.sequence ?? null);
+  const lastError = part === null ? null : await lastErrorOf(database.read, segmentId);
+  const read = await readSegment(lines, segmentId, { sequence: part?.sequence ?? null, lastError });
   const signedAt = clock.now();
   const text = segmentText(segmentId, { hash, signedAt: new Date(signedAt).toISOString() });
   const signed = { hash, signature: signerFor(settings.serverSecret).sign(text), signedAt };
