@@ -138,9 +138,18 @@ test('a code leads to its recording and moment, however it is typed; a mistyped 
   expect(refused.json()).toEqual([
     {
       errorCode: 'INVALID_API_INPUT',
-      message: 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.',
+      message: 'Ce code est mal saisi\u00a0: sept lettres ou chiffres, par exemple 7KM-4PX9.',
       invalidParameters: ['code', 'mistyped'],
     },
+  ]);
+});
+
+test('a mistyped code is said to be mistyped in the language of the call', async () => {
+  const refused = await support.ask('recordings', {}, { query: '?code=7KM&language=en-US' });
+  expect(refusalOf(refused)).toEqual([
+    400,
+    'INVALID_API_INPUT',
+    'This code is mistyped: seven letters or digits, for example 7KM-4PX9.',
   ]);
 });
 

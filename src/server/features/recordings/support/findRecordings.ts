@@ -4,6 +4,7 @@ import { parseRecordingCode } from '../../../../contract/recordings/recordingCod
 import { RECORDINGS_PAGE_SIZE, type SoughtRecordings } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { invalidFields, invalidInput } from '../../../problems';
+import { sentence } from '../../../texts/sentence';
 import { TAB_COLUMNS, type TabReader, type TabRow } from './sessionTabs';
 
 export interface Sought extends SoughtRecordings {
@@ -29,10 +30,8 @@ function lastSeen(token: string): Pick<TabRow, 'started_at' | 'session'> {
 
 function codeOf(typed: string): string {
   const code = parseRecordingCode(typed);
-  if (code === null) {
-    const message = 'Ce code est mal saisi : sept lettres ou chiffres, par exemple 7KM-4PX9.';
-    throw invalidFields([{ field: 'code', message, rule: 'mistyped' }]);
-  }
+  if (code === null)
+    throw invalidFields([{ field: 'code', message: sentence('form.recordingCode'), rule: 'mistyped' }]);
   return code;
 }
 
