@@ -13,6 +13,7 @@ import {
 import { CHEAP, startTestApp } from '../../../support/server/testApp';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 import { forgottenRecordings, recordingSegments } from '../../../../src/server/features/recordings';
+import { eraseRecording } from '../../../../src/server/features/recordings/store/erase';
 import { waitUntil } from '../../../support/waitUntil';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -208,4 +209,36 @@ test('the key of each recording is its own, and sealed with the server’s secre
   );
   expect((await agent.ask('recording', { session })).statusCode).toBe(500);
   await stranger.close();
+});
+
+test('a recording that is erased while support opens it is 410, not one without moments', async () => {
+  /** Called once, after the next command: that notes in the audit log that the recording is opened. */
+  let eraseThen: (() => Promise<unknown>) | null = null;
+  const interrupted = await startTestServer({
+    plugins: recordingPlugins,
+    through: (database) => ({
+      ...database,
+      async write(command) {
+        const result = await database.write(command);
+        const erase = eraseThen;
+        eraseThen = null;
+        await erase?.();
+        return result;
+      },
+    }),
+  });
+  const { app, clock } = interrupted;
+  const agent = await supportAgent(app);
+  const { session } = await openRecorded(app, {}, answered(0, randomUUID()));
+  eraseThen = () =>
+    app.database.write((db) =>
+      eraseRecording(db, app.ids, clock.now(), { session, userId: agent.userId, what: 'erased' }),
+    );
+  const reply = await agent.ask('recording', { session });
+  const log = app.database.read.selectFrom('recording_view').select('what').where('session', '=', session);
+  const logged = (await log.execute()).map(({ what }) => what);
+  await interrupted.close();
+  expect(reply.statusCode).toBe(410);
+  expect(refusalOf(reply)[1]).toBe('RECORDING_ERASED');
+  expect(logged.sort()).toEqual(['erased', 'opened']);
 });

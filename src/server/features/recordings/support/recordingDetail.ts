@@ -1,6 +1,7 @@
 import type { RecordingDetail } from '../../../../contract/recordings/support';
 import type { ReadDatabase } from '../../../database/Database';
 import { noteBinding, openBytes } from '../store/recordingKeys';
+import { readRecording } from '../store/recordingStore';
 import { describeRecordings } from './describeRecordings';
 import type { RecordingRow } from './recordingNamed';
 import { tabReader } from './sessionTabs';
@@ -112,8 +113,8 @@ async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDeta
 }
 
 /**
- * A recording in detail, apart from its file: calls, errors, pages and views up to a limit, everything else in full.
- * `signedBy`: the public key of the server's signatures.
+ * Everything known about a recording apart from its file; null: it was erased meanwhile. `signedBy`: the public key of
+ * the server's signatures.
  */
 export async function recordingDetail(
   db: ReadDatabase,
@@ -123,7 +124,7 @@ export async function recordingDetail(
   const { session } = row;
   const [found] = await describeRecordings(db, [row], tabReader(db));
   if (found === undefined) return null;
-  return {
+  const detail = {
     ...found,
     expiresAt: iso(row.opened_at + lifetimeMs),
     key: signedBy,
@@ -133,4 +134,6 @@ export async function recordingDetail(
     notes: await notesIn(db, session, key),
     views: await viewsOf(db, session),
   };
+  // Read last: once a recording is erased, the reads above find less than it had, or nothing.
+  return (await readRecording(db, session)) === null ? null : detail;
 }
