@@ -18,7 +18,7 @@ export interface FaultRule {
   /** How long the call is delayed first. */
   readonly delayMs?: number;
   readonly errorCode?: string;
-  /** The body to send instead of the platform's array. */
+  /** The body to send instead of the webstore API's array of errors. */
   readonly body?: unknown;
   readonly retryAfterSeconds?: number;
 }

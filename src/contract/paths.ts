@@ -4,7 +4,7 @@ export const SERVICES = '/services/data/:version';
 export const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
 export const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 
-/** A prefix before the same paths on some sites of the platform. */
+/** A prefix before the same paths on some sites of a platform org. */
 export const CALL_PREFIX = '/webruntime/api';
 
 /**
