@@ -113,8 +113,8 @@ async function viewsOf(db: ReadDatabase, session: string): Promise<RecordingDeta
 }
 
 /**
- * Everything known about a recording apart from its file; null: it was erased meanwhile. `signedBy`: the public key of
- * the server's signatures.
+ * A recording in detail, apart from its file: calls, errors, pages and views up to a limit, everything else in full;
+ * null: it was erased meanwhile. `signedBy`: the public key of the server's signatures.
  */
 export async function recordingDetail(
   db: ReadDatabase,
