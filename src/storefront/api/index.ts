@@ -6,6 +6,7 @@
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure } from './failures/callFailure';
+export { dataOf } from './failures/dataOf';
 export { dataProviderErrors } from './failures/dataProviderErrors';
 export { failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failures/failure';
 export { pageStatusOf } from './pageStatus';

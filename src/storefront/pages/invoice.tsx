@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import styled from 'styled-components';
 import { orderAddress } from '../../contract/pages/pageReference';
+import { dataOf } from '../api';
 import { AmountsIn } from '../formatting';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -34,8 +35,8 @@ function InvoicePage({ params }: RouteMatch) {
   const t = useMessages();
   const reference = params['orderReferenceNumber'] ?? '';
   const asked = [ordersApi.useOrderInvoiceQuery(reference), ordersApi.useOrderSummaryQuery(reference)] as const;
-  const [{ data: invoice }, { data: order }] = asked;
-  const error = asked.find((one) => !one.data && one.error)?.error;
+  const [invoice, order] = [dataOf(asked[0]), dataOf(asked[1])];
+  const error = asked.find((one) => one.error)?.error;
   if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
     return (
       <NotFound title="invoice.missing.title" text="invoice.missing.text" isOrder>

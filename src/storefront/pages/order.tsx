@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { parseMoney } from '../../contract/money';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
 import { HOME_ADDRESS, invoiceAddress, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
+import { dataOf } from '../api';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -56,7 +57,9 @@ const newForMs = 60 * 60 * 1000;
 function OrderPage({ params }: RouteMatch) {
   const t = useMessages();
   const reference = params['orderReferenceNumber'] ?? '';
-  const { data: order, error, isFetching, refetch } = ordersApi.useOrderSummaryQuery(reference);
+  const asked = ordersApi.useOrderSummaryQuery(reference);
+  const order = dataOf(asked);
+  const { error, isFetching, refetch } = asked;
   if (order) return <Order order={order} reference={reference} />;
   if (!error) {
     return (

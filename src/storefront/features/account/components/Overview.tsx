@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
 import { AUTHENTICATION_PAGES } from '../../../../contract/authentication/authenticationPages';
+import { dataOf } from '../../../api';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -62,9 +63,10 @@ function Panel({ id, title, children }: PanelProps) {
 
 function DefaultAddress() {
   const t = useMessages();
-  const { data: book, isError } = addressesApi.useAddressesQuery();
+  const asked = addressesApi.useAddressesQuery();
+  const book = dataOf(asked);
   const first = book?.items[0];
-  if (!book && !isError) {
+  if (!book && !asked.isError) {
     return (
       <SkeletonGroup label={t('addresses.book.loading')}>
         <Skeleton height="6rem" shape="block" />

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
+import { dataOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Icon } from '../../../ui/controls/Icon';
@@ -23,7 +24,8 @@ const ADDRESS_CARDS = { minimum: '20rem', spacing: 'medium', keepWidth: true } a
 /** The account's delivery addresses, one page at a time, the default one first. */
 export function AddressBook({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
-  const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const { isError, refetch, ...asked } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const book = dataOf(asked);
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const add = (
     <ButtonLink href={addressPageAddress(NEW_ADDRESS)} variant="primary">

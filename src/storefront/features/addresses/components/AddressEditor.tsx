@@ -2,6 +2,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pages/pageReference';
+import { dataOf } from '../../../api';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -30,7 +31,8 @@ interface AddressEditorProps {
 /** Edits a saved address. */
 export function AddressEditor({ addressId, query }: AddressEditorProps) {
   const t = useMessages();
-  const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const { isError, refetch, ...asked } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const book = dataOf(asked);
   if (!book && isError) return <BookFailed onRetry={refetch} />;
   if (!book) return <BookSkeleton />;
   const address = book.items.find((item) => item.addressId === addressId);

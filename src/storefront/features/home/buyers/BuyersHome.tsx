@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ORDERS_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
+import { dataOf } from '../../../api';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type MessageId } from '../../../messages';
 import buyersTexts from '../../../messages/fr-FR/homeBuyers.json';
@@ -43,9 +44,7 @@ function BuyersHome() {
   const t = useMessages();
   const { title, term } = words[useShopSelector(selectHeaderVariantName)];
   const company = useShopSelector(selectCompany);
-  const { data, isError } = ordersApi.useOrderSummariesQuery(latestOrders);
-  // After a failed read RTK Query still returns earlier data, possibly of another account.
-  const orders = isError ? undefined : data;
+  const orders = dataOf(ordersApi.useOrderSummariesQuery(latestOrders));
   const last = orders?.orderSummaries[0];
   return (
     <>

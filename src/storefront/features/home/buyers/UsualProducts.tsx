@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { allowedDown } from '../../../../commerce/nearestQuantity';
 import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
+import { dataOf } from '../../../api';
 import { useFormatting } from '../../../formatting';
 import { useShopSelector } from '../../../kernel/hooks';
 import { selectArrivedAt } from '../../../kernel/location';
@@ -24,9 +25,7 @@ export function UsualProducts() {
   const t = useMessages();
   const { day } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
-  const { data: read, isError } = ordersApi.useUsualProductsQuery();
-  // After a failed read RTK Query still returns earlier data, possibly of another account.
-  const usual = isError ? undefined : read;
+  const usual = dataOf(ordersApi.useUsualProductsQuery());
   const args = useMemo(() => usualArgs(usual), [usual]);
   const { currentData } = listedProductsApi.useListedProductsQuery(args ?? skipToken);
   const data = args === null ? undefined : currentData;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
 import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
+import { dataOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -23,7 +24,8 @@ import { OrderCard } from './OrderCard';
 export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
   const list = historyPageOf(query);
-  const { currentData: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(list);
+  const { isError, refetch, ...asked } = ordersApi.useOrderSummariesQuery(list);
+  const orders = dataOf(asked);
   const pageOf = (token: string | null) =>
     token === null ? null : `${ORDERS_ADDRESS}?page=${encodeURIComponent(token)}`;
   return (
@@ -43,13 +45,13 @@ export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
 
 /** The few newest orders, for the account overview. */
 export function LatestOrders() {
-  const { data: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(latestOrders);
-  return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;
+  const { isError, refetch, ...asked } = ordersApi.useOrderSummariesQuery(latestOrders);
+  return <Orders orders={dataOf(asked)} isError={isError} onRetry={refetch} isFirst level={3} />;
 }
 
 /** A link from the latest orders to all orders; nothing if there are none. */
 export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
-  const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
+  const orders = dataOf(ordersApi.useOrderSummariesQuery(latestOrders));
   return orders?.orderSummaries.length === 0 ? null : <Way href={ORDERS_ADDRESS}>{children}</Way>;
 }
 

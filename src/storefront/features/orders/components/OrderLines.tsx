@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
+import { dataOf } from '../../../api';
 import { unbroken, UnbrokenName, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
 import { useMessages } from '../../../messages';
@@ -36,10 +37,11 @@ interface PagesProps extends OrderLinesProps {
 /** A page of lines, followed by the next one. */
 function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
   const t = useMessages();
-  const { data, isError, refetch } = ordersApi.useOrderItemsQuery({
+  const { isError, refetch, ...asked } = ordersApi.useOrderItemsQuery({
     orderSummaryId,
     ...(pageToken !== undefined && { pageToken }),
   });
+  const data = dataOf(asked);
   if (!data) {
     return (
       <tbody>

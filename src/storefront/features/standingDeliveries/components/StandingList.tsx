@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { StandingDeliveries, StandingDelivery } from '../../../../contract/orders/standingDelivery';
 import { orderAddress } from '../../../../contract/pages/pageReference';
-import { failureOf } from '../../../api';
+import { dataOf, failureOf } from '../../../api';
 import { commandEvents } from '../../../api/commands';
 import { unbroken, useFormatting, useRhythm } from '../../../formatting';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -29,18 +29,19 @@ interface StandingListProps {
 /** Standing deliveries: product, quantity, interval, next dates, and buttons to pause, resume or stop each. */
 function StandingList({ orderSummaryId }: StandingListProps) {
   const t = useMessages();
-  const { currentData, error } = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
+  const asked = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
+  const listed = dataOf(asked);
   // Another commerce server has no such call, and so no standing deliveries.
-  if (error && !currentData && failureOf(error).status !== 404)
+  if (asked.error && failureOf(asked.error).status !== 404)
     return <Message variant="warning">{t('standing.failed')}</Message>;
-  if (!currentData || currentData.count === 0) return null;
+  if (!listed || listed.count === 0) return null;
   return (
     <section aria-labelledby="standing">
       <Stack>
         <h2 id="standing">{t('standing.title')}</h2>
         <p>{t('standing.listed')}</p>
         <List>
-          <Page page={currentData} orderSummaryId={orderSummaryId ?? null} />
+          <Page page={listed} orderSummaryId={orderSummaryId ?? null} />
         </List>
       </Stack>
     </section>
@@ -67,10 +68,11 @@ function Page({ page, orderSummaryId }: PageProps) {
 
 function FurtherPage(props: Pick<PageProps, 'orderSummaryId'> & { readonly pageToken: string }) {
   const t = useMessages();
-  const { currentData, isError } = standingApi.useFurtherStandingQuery(props);
-  if (currentData) return <Page page={currentData} orderSummaryId={props.orderSummaryId} />;
+  const asked = standingApi.useFurtherStandingQuery(props);
+  const listed = dataOf(asked);
+  if (listed) return <Page page={listed} orderSummaryId={props.orderSummaryId} />;
   return (
-    isError && (
+    asked.isError && (
       <li>
         <Message variant="warning">{t('standing.failed')}</Message>
       </li>

@@ -1,6 +1,7 @@
 import type { Address } from '../../../../../contract/addresses/address';
 import type { ContactInfo } from '../../../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../../../contract/checkout/deliveryGroup';
+import { dataOf } from '../../../../api';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
@@ -36,8 +37,9 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const { delivery, problems, inFlight } = useShopSelector(selectCheckoutState);
-  const { data, isError, isLoading, refetch } = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
-  const book = data?.items ?? noAddresses;
+  const asked = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
+  const { isError, isLoading, refetch } = asked;
+  const book = dataOf(asked)?.items ?? noAddresses;
   const free = book.filter(({ addressId }) => !used.includes(addressId));
   const chosen = delivery.choosing ?? preselectedAddress(free)?.addressId ?? 'new';
   const busy = inFlight.some(({ kind }) => kind === 'address');
