@@ -9,11 +9,13 @@ import { Type, type Static, type TSchema } from 'typebox';
  * What state, actions and recordings may hold of a field. Every field of an answer declares it; an object without any
  * data about persons may be declared open as a whole. Open: products, prices, carts, orders, ids, names of accounts,
  * country, region. Personal: people's names, e-mails, phones, streets, towns, postcodes, free text typed by a shopper,
- * their own order numbers, messages of the server: replaced by a token. Secret: passwords, card data, IBANs, tokens:
+ * their own order numbers, messages of the server: replaced by a token. Name of a delivery: the same, except for the
+ * shop's own names, by which pages see that the shopper gave none. Secret: passwords, card data, IBANs, tokens:
  * replaced by null. Left out: data of another system, whose content is unknown.
  */
 export const open = { privacy: 'open' } as const;
 export const personal = { privacy: 'personal' } as const;
+export const deliveryName = { privacy: 'deliveryName' } as const;
 export const secret = { privacy: 'secret' } as const;
 export const leftOut = { privacy: 'leftOut' } as const;
 

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 
 /** How a shape notes the privacy of a field (`wire.schema`). */
-const MARKS = { open: '', personal: '!', secret: '?', leftOut: '-' } as const;
+const MARKS = { open: '', personal: '!', deliveryName: '~', secret: '?', leftOut: '-' } as const;
 type Stated = keyof typeof MARKS;
 /** The mark of an object that is open as a whole. */
 const WHOLE = '=';
@@ -31,7 +31,7 @@ const innerOf = ({ properties = {}, additionalProperties, items, anyOf = [] }: S
 function refuseClosed(schema: Schema, path: string): void {
   for (const [name, inner] of innerOf(schema)) {
     const isMessage = name === 'message' && schema.properties?.['errorCode'] !== undefined;
-    const isClosed = inner.privacy === 'personal' || inner.privacy === 'secret';
+    const isClosed = ['personal', 'deliveryName', 'secret'].includes(inner.privacy ?? 'open');
     if (isClosed && !isMessage) throw new Error(`${path}.${name} is not open, but stands in what is open as a whole.`);
     refuseClosed(inner, `${path}.${name}`);
   }
@@ -83,8 +83,9 @@ const written = (fields: ReadonlyMap<string, Shape>): string =>
 
 /**
  * The privacy of an answer that has one of these forms, as text: field names, with the fields of objects and list
- * elements in brackets; `!` personal, `?` secret, `=` open as a whole, `-` never kept, `*` any name. Throws where a
- * field does not declare its privacy, or its name is not a plain word, or where two forms contradict each other.
+ * elements in brackets; `!` personal, `~` a delivery's name, `?` secret, `=` open as a whole, `-` never kept, `*` any
+ * name. Throws where a field does not declare its privacy, or its name is not a plain word, or where two forms
+ * contradict each other.
  */
 export function shapeOf(name: string, forms: readonly TSchema[]): string {
   const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);

@@ -49,7 +49,7 @@ amount) errors(type title! detail! instance invalidParameters!) orderReferenceNu
 stored@contentDraft`,
   contentVersion: `version publishedAt publishedBy! isLive document=`,
   contentVersions: `versions(version publishedAt publishedBy! isLive)`,
-  deliveryGroup: `id deliveryGroupId cartId name! isDefault isGift giftMessage! giftToName! deliveryAddress(id name! firstName!
+  deliveryGroup: `id deliveryGroupId cartId name~ isDefault isGift giftMessage! giftToName! deliveryAddress(id name! firstName!
 lastName! companyName! street! city! region postalCode! country phoneNumber!) desiredDeliveryDate
 shippingInstructions! availableDeliveryMethods(id name description carrier classOfService shippingFee
 totalAdjustmentAmount adjustedShippingFee currencyIsoCode) selectedDeliveryMethod(id name description carrier
@@ -83,7 +83,7 @@ promotions(displayName couponCode targetType adjustmentAmount) totalDeliveryAmou
 totalTaxAmount grandTotalAmount taxes(ratePercentage netAmount taxAmount) contactInfo(firstName! lastName!
 email! phoneNumber!) deliveryAddress(id name! firstName! lastName! companyName! street! city! region
 postalCode! country phoneNumber!) billingAddress(name! companyName! street! city! region postalCode! country)
-deliveryMethodName deliveryDate shippingInstructions! deliveries(name! deliveryAddress(id name! firstName!
+deliveryMethodName deliveryDate shippingInstructions! deliveries(name~ deliveryAddress(id name! firstName!
 lastName! companyName! street! city! region postalCode! country phoneNumber!) deliveryMethodName deliveryDate
 shippingInstructions! totalDeliveryAmount isGift giftMessage! giftToName! items(orderItemSummaryId name
 quantity)) payment(requestType methodLabel! mandateReference!) purchaseOrderNumber!`,

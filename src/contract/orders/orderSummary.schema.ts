@@ -8,6 +8,7 @@ import { recordFieldsSchema } from './recordField.schema';
 import {
   bool,
   count,
+  deliveryName,
   nullable,
   oneOf,
   open,
@@ -77,7 +78,7 @@ const billingAddressSchema = Type.Object({
 });
 
 const deliverySchema = Type.Object({
-  name: personalText,
+  name: Type.String(deliveryName),
   deliveryAddress: deliveryAddressSchema,
   deliveryMethodName: openText,
   deliveryDate: openText,

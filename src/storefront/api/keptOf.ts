@@ -12,7 +12,7 @@ interface Kept {
 type Hide = (value: string) => string;
 
 /** A token of a shape's text: a field's name with its mark or an opening bracket, or a closing bracket. */
-const WORD = /([\w*]+)([!?=(-]|@\w+)?|\)/g;
+const WORD = /([\w*]+)([!~?=(-]|@\w+)?|\)/g;
 const known = new Map<string, Shape>();
 
 function shapeIn(text: string): Shape {
@@ -62,7 +62,7 @@ export function readShape(text: string, body: unknown, hide: Hide): Kept {
     if (Array.isArray(value) && shape !== undefined) return value.map((item: unknown) => read(item, shape) ?? null);
     if (shape === '=') return withoutMessages(value, hide);
     if (typeof shape === 'string' && typeof value !== 'object') {
-      const isPersonal = shape === '!' && !isShopsName(value);
+      const isPersonal = shape === '!' || (shape === '~' && !isShopsName(value));
       return isPersonal ? hide(`${value as string | number | boolean}`) : shape === '?' ? null : value;
     }
     if (typeof shape === 'object' && typeof value === 'object') {

@@ -5,6 +5,7 @@ import { shapeOf } from '../../../src/contract/answers/shapeOf.schema';
 import { shapesFile } from '../../../src/contract/answers/shapesFile.schema';
 import {
   bool,
+  deliveryName,
   entryError,
   knownFields,
   leftOut,
@@ -31,11 +32,14 @@ describe('the shape of an answer', () => {
       isBuyer: Type.Optional(bool),
       people: Type.Array(nullable(person)),
       notes: mapOf(personalText),
+      delivery: Type.String(deliveryName),
       known: knownFields<string>({ Name: personalText }),
       custom: Type.Unsafe<unknown>(leftOut),
       product: Type.Object({ any: text, error: entryError }, open),
     });
-    expect(shapeOf('x', [schema])).toBe('isBuyer people(id name! token?) notes(*!) known(Name!) custom- product=');
+    expect(shapeOf('x', [schema])).toBe(
+      'isBuyer people(id name! token?) notes(*!) delivery~ known(Name!) custom- product=',
+    );
   });
 
   test('has the fields of every form that is read', () => {

@@ -19,6 +19,26 @@ describe('what a state may hold of an answer', () => {
     expect(read('login', { userId: '005', token: 'abc' }).data).toEqual({ userId: '005', token: null });
   });
 
+  test('is the name that the shop gave a delivery, but not that of a person or company who is called the same [REP-07]', () => {
+    const address = { firstName: 'Default', lastName: 'Livraison 3', companyName: 'Default', street: 'Livraison 12' };
+    const group = (name: string) => ({ deliveryGroupId: '0a7', name, deliveryAddress: { id: null, ...address } });
+    const hidden = Object.fromEntries(Object.entries(address).map(([field, value]) => [field, `<${value}>`]));
+    const kept = (name: string) => ({ ...group(name), deliveryAddress: { id: null, ...hidden } });
+    const groups = ['Default', 'Livraison 2', 'Fournil'].map(group);
+    const items = [kept('Default'), kept('Livraison 2'), kept('<Fournil>')];
+    expect(read('deliveryGroups', { count: 3, items: groups }).data).toEqual({ count: 3, items });
+    expect(read('checkout', { deliveryGroups: { count: 3, items: groups } }).data).toEqual({
+      deliveryGroups: { count: 3, items },
+    });
+    expect(read('orderSummary', { deliveries: groups.map(({ name }) => ({ name })) }).data).toEqual({
+      deliveries: items.map(({ name }) => ({ name })),
+    });
+    expect(read('addresses', { items: [address] }).data).toEqual({ items: [hidden] });
+    expect(read('session', { profile: { firstName: 'Default' } }).data).toEqual({
+      profile: { firstName: '<Default>' },
+    });
+  });
+
   test('is null where the answer is null or no object', () => {
     expect(read('session', { profile: null })).toEqual({ data: { profile: null }, leftOut: 0 });
     expect(read('session', null)).toEqual({ data: null, leftOut: 0 });
