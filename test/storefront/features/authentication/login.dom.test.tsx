@@ -232,6 +232,26 @@ describe('the guest’s cart at a login', () => {
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
   });
 
+  it('joins in the same page life where the browser refuses to store anything [CRT-05]', async () => {
+    const [first] = await someProducts();
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const refused = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    try {
+      const shop = await openShop(server, '/login?startUrl=%2Fcart');
+      await addAsGuest(shop, [first, 2]);
+      await fillIn(shop);
+      await waitFor(() => expect(shop.address()).toBe('/cart'));
+      expect(await findBadge(2)).toBeTruthy();
+      expect(await screen.findByText('Votre panier d’avant la connexion')).toBeTruthy();
+    } finally {
+      for (const spy of refused) spy.mockRestore();
+    }
+  });
+
   it('joins on the way to another page than the cart’s, where a notice says so [CRT-05] [CRT-16]', async () => {
     const [first] = await someProducts();
     const shop = await openShop(server, '/login');
