@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
-import { useShopDispatch } from '../../kernel/hooks';
+import { useShopDispatch, useShopSelector } from '../../kernel/hooks';
 import { miniCartOptionRead, selectMiniCartOffered, selectShowsCount } from '../../features/cart';
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
@@ -22,14 +22,19 @@ interface MiniCartOptions {
   readonly showCount: boolean;
 }
 
-/** Passes the cart its options again when the site's settings change while the page is open. */
+/**
+ * Passes the cart its options again when the site's settings change while the page is open. A mini cart that the
+ * settings allowed and that was not offered has failed.
+ */
 export function useMiniCartOptions({ miniCartEnabled, showCount }: MiniCartOptions): void {
   const dispatch = useShopDispatch();
-  const lastSeen = useRef({ miniCartEnabled, showCount });
+  const isOffered = useShopSelector(selectMiniCartOffered);
+  const lastSeen = useRef({ miniCartEnabled, showCount, hasFailed: false });
   useEffect(() => {
     const before = lastSeen.current;
     if (before.miniCartEnabled === miniCartEnabled && before.showCount === showCount) return;
-    lastSeen.current = { miniCartEnabled, showCount };
-    dispatch(miniCartOptionRead({ offered: miniCartEnabled, showsCount: showCount }));
-  }, [dispatch, miniCartEnabled, showCount]);
+    const hasFailed = before.hasFailed || (before.miniCartEnabled && !isOffered);
+    lastSeen.current = { miniCartEnabled, showCount, hasFailed };
+    dispatch(miniCartOptionRead({ offered: miniCartEnabled && !hasFailed, showsCount: showCount }));
+  }, [dispatch, miniCartEnabled, showCount, isOffered]);
 }

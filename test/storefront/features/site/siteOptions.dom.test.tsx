@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
 import { selectMiniCartOffered, selectShowsCount } from '../../../../src/storefront/features/cart';
+import { miniCartFailed } from '../../../../src/storefront/features/cart/miniCart/miniCartSlice';
+import { siteApi } from '../../../../src/storefront/features/site';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/calls/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
@@ -52,4 +54,23 @@ it('no ribbon, no count, no mini cart and no search button where the builder wan
   expect(banner.queryByRole('button', { name: 'Rechercher' })).toBeNull();
   await user.type(banner.getByRole('combobox'), 'beurre{Enter}');
   await waitFor(() => expect(store.getState().location.current.search).toBe('?term=beurre'));
+});
+
+it('the mini cart comes and goes with the builder’s settings; one whose code has failed comes no more [MIN-04]', async () => {
+  const { store, settled } = await openWith({});
+  const set = async (header: Partial<SiteConfiguration['header']>) => {
+    const change = siteApi.util.updateQueryData('siteConfiguration', undefined, (site) => {
+      if (site) Object.assign(site.header, header);
+    });
+    act(() => void store.dispatch(change));
+    await settled();
+    const state = store.getState();
+    return { isOffered: selectMiniCartOffered(state), showsCount: selectShowsCount(state) };
+  };
+  expect(await set({ miniCartEnabled: false })).toEqual({ isOffered: false, showsCount: true });
+  expect(await set({ miniCartEnabled: true })).toEqual({ isOffered: true, showsCount: true });
+  act(() => void store.dispatch(miniCartFailed()));
+  expect(await set({ showCount: false })).toEqual({ isOffered: false, showsCount: false });
+  expect(await set({ miniCartEnabled: false })).toEqual({ isOffered: false, showsCount: false });
+  expect(await set({ miniCartEnabled: true, showCount: true })).toEqual({ isOffered: false, showsCount: true });
 });
