@@ -118,7 +118,9 @@ const isAdding = ({ inFlight }: Pick<CartState, 'inFlight'>, content: string): b
 function beginItem(state: CartDraft, command: ItemCommand): void {
   begin(state, command);
   Reflect.deleteProperty(state.problems, subjectOf(command));
-  Reflect.deleteProperty(state.refused, subjectOf(command));
+  const stepper = command.kind === 'add' ? command.productId : command.cartItemId;
+  // A product that can be added has a stepper in each list that shows it.
+  for (const place in state.refused) if (place.endsWith(stepper)) Reflect.deleteProperty(state.refused, place);
 }
 
 const contentOf = ({ productId, quantity, name, sold }: ProductQuantity): ProductQuantity => ({

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart, cartEvents } from '../../../../src/storefront/features/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
@@ -93,6 +93,17 @@ describe('a quantity that can’t be ordered', () => {
       happen(ask(line));
       expect(refused()).toEqual({});
     }
+  });
+
+  it('is forgotten in every list when its product is added, and stays with other products and lines', async () => {
+    const { refused, happen, cartEvents: happened } = await showStepper();
+    const others = ['list another', 'line'];
+    for (const at of [place, `page ${butterId}`, ...others]) {
+      happen(cartEvents.quantityRefused({ place: at, text: '5', fault: 'belowMinimum' }));
+    }
+    happen(cartEvents.itemAddRequested({ productId: butterId, quantity: 12 }));
+    await waitFor(() => expect(happened()).toContain('itemAdded'));
+    expect([Object.keys(refused()), field().value, alertText()]).toEqual([others, '12', null]);
   });
 
   it.each(['0', '-2', '', '1,5', '.5', '99999', '123456', '+7'])(
