@@ -5,6 +5,7 @@ import type { WidgetName } from '../../../contract/content/contentDocument';
 import { settingsOpened } from '../../features/consent';
 import { contactForm } from '../../features/contact';
 import { useShopDispatch } from '../../kernel/hooks';
+import { phoneAddress } from '../../layout/links';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
@@ -50,7 +51,7 @@ function Telephone() {
   const phone = t('header.phone');
   return (
     <Line>
-      <ButtonLink href={`tel:${phone.replace(/\s/g, '')}`}>
+      <ButtonLink href={phoneAddress(phone)}>
         <Icon icon={Phone} size="small" />
         {t('content.contact.phone', { phone })}
       </ButtonLink>

@@ -145,3 +145,9 @@ it('whoever is logged in finds their name and e-mail in it', async () => {
   await waitFor(() => expect(field('Adresse e-mail').value).toBe('sport@comptoir.example'));
   expect(field('Votre nom').value).toMatch(/^\S+ \S+/);
 });
+
+it('the telephone beside it is dialled in its international form, as in header and footer [LNK-16]', async () => {
+  await openShop(server, page);
+  const phone = main().getByRole('link', { name: /09\s70\s00\s00\s00/ });
+  expect(phone.getAttribute('href')).toBe('tel:+33970000000');
+});
