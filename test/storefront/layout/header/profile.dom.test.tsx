@@ -112,6 +112,15 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   await act(() => jest.advanceTimersByTimeAsync(700));
   await typist.keyboard('m');
   expect(focused()).toBe('Mon compte');
+  // A repeated letter goes round, and accents need not be typed.
+  await typist.keyboard('m');
+  expect(focused()).toMatch(/^Mes /);
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  await typist.keyboard('se dec');
+  expect(document.activeElement).toBe(out);
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  await typist.keyboard('mon');
+  expect(focused()).toBe('Mon compte');
   jest.useRealTimers();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/account'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MENU_ACTION_TYPES, type MenuItem } from '../../../../src/contract/catalog/menu';
 import { THEME_STYLES } from '../../../../src/contract/site/siteConfiguration';
-import { typedIndex } from '../../../../src/storefront/layout/menus/components/drilldown/drilldownKeys';
+import { typedIndex } from '../../../../src/storefront/layout/menus/typedIndex';
 import { linkProps } from '../../../../src/storefront/layout/menus/components/useFollow';
 import { barItems, fittingCount } from '../../../../src/storefront/layout/menus/view/barItems';
 import { enteredItems, type MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { KEY_BUFFER_MS } from '../../../../contract/constants';
 import { afterDelay } from '../../../platform/afterDelay';
+import { typedIndex } from '../../menus';
 
 interface MenuKeys {
   readonly open: boolean;
@@ -63,12 +64,9 @@ function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
   items.at((from + step) % items.length)?.focus();
 }
 
-/** Moves the focus to the next item that starts with the text; the focused item counts while more letters are typed. */
 function focusTyped(root: HTMLElement | null, text: string): void {
   const items = itemsIn(root);
   const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
-  const first = Math.max(0, text.length > 1 ? at : at + 1);
-  const lowered = (letters: string) => letters.toLocaleLowerCase(root?.ownerDocument.documentElement.lang || undefined);
-  const begins = (item: HTMLElement) => lowered(item.textContent.trim()).startsWith(lowered(text));
-  [...items.slice(first), ...items.slice(0, first)].find(begins)?.focus();
+  const labels = items.map(({ textContent }) => textContent);
+  items[typedIndex(labels, text, at)]?.focus();
 }

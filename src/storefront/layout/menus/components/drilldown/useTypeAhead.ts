@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { KEY_BUFFER_MS } from '../../../../../contract/constants';
 import { afterDelay } from '../../../../platform/afterDelay';
-import { typedIndex } from './drilldownKeys';
+import { typedIndex } from '../../typedIndex';
 
 /**
  * Typed letters move the focus to the next item that starts with them; after 700 ms without a letter the search starts
