@@ -39,7 +39,7 @@ export function Button({
         onClick={press}
       >
         {children}
-        {busy && <svg {...spinnerDrawing()} />}
+        {busy && <svg {...spinnerDrawing} />}
       </ButtonRoot>
       {busyLabel && <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>}
     </>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 
 /** One rotation of an icon that shows that something is in progress. */
@@ -10,9 +9,9 @@ export const turning = css`
 `;
 
 /** The drawing of a spinner, which turns by `turning`; spread over an `svg` element. */
-export const spinnerDrawing = (size = 20): ComponentProps<'svg'> => ({
-  width: size,
-  height: size,
+export const spinnerDrawing = {
+  width: 20,
+  height: 20,
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -24,11 +23,11 @@ export const spinnerDrawing = (size = 20): ComponentProps<'svg'> => ({
       <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
     </>
   ),
-});
+} as const;
 
 /** A spinner in the colour of its text. It is not announced: the text beside it says what is in progress. */
-export function Spinner({ size }: { readonly size?: number }) {
-  return <Arc {...spinnerDrawing(size)} />;
+export function Spinner({ size = 20 }: { readonly size?: number }) {
+  return <Arc {...spinnerDrawing} width={size} height={size} />;
 }
 
 const Arc = styled.svg`
