@@ -17,13 +17,9 @@ export function logError(error: unknown): void {
   notify(error, 'process');
 }
 
-const scriptFailed = ({ error }: ErrorEvent) => notify(error, 'script');
-const promiseFailed = ({ reason }: PromiseRejectionEvent) => notify(reason, 'promise');
-
 /** Calls back from now on for errors that nothing catches and for those reported above; one listener at a time. */
 export function onPageError(listener: Listener): void {
   notify = listener;
-  // A function that listens already is not added again.
-  window.addEventListener('error', scriptFailed);
-  window.addEventListener('unhandledrejection', promiseFailed);
+  window.addEventListener('error', ({ error }) => notify(error, 'script'));
+  window.addEventListener('unhandledrejection', ({ reason }) => notify(reason, 'promise'));
 }
