@@ -91,7 +91,7 @@ export function createFormatting(locale: string): Formatting {
       ),
     quantity: (quantity) => {
       const value = Number(quantity);
-      return Number.isFinite(value) && /\d/.test(`${quantity}`) ? number(value) : String(quantity);
+      return Number.isFinite(value) ? number(value) : String(quantity);
     },
     rate: (basisPoints) => normalized(percent().format(basisPoints / 10_000)),
     pricePerUnit: (price, translate, currency) =>
