@@ -13,7 +13,7 @@ type Ranking = NonNullable<FoundProduct['ranking']>;
 
 interface RankingPanelProps {
   readonly door: RankingDoor;
-  /** The term that the page shows the results of. */
+  /** The term in the page's address, whose results it shows; '' if there is none. */
   readonly termAtFirst: string;
 }
 

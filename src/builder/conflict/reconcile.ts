@@ -10,7 +10,7 @@ export type Side = 'theirs' | 'mine';
 /** A path at which two versions of a site differ. */
 export interface Difference {
   readonly id: string;
-  /** The path; for the items of a menu it counts the aligned rows of both versions. */
+  /** The path. In the items of a menu an index is that of the row (`alignItems`), not of the item in either version. */
   readonly path: DocumentPath;
   /** The labels of the items that the path leads through, outermost first; of the kind `item`, its own is the last. */
   readonly trail: readonly string[];

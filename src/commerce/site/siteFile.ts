@@ -12,7 +12,10 @@ export const fileOf = (document: SiteDocument): SiteFile => ({
   document,
 });
 
-/** The file's document, completed with defaults, and all its broken rules. */
+/**
+ * The file's document, completed with defaults, and the rules it breaks. For a file in another format the document is
+ * null, and only the wrong format is reported.
+ */
 interface OpenedFile {
   readonly document: unknown;
   readonly problems: readonly DocumentProblem[];

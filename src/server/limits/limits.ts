@@ -28,7 +28,7 @@ export const LIMITS = {
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
   /** For everybody together: bounds the growth of the table between two daily deletions. */
   activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: HOUR_MS },
-  /** Carts of new guests, whose identities cost nothing. */
+  /** Carts created by guests, new or known: a guest's identity costs nothing. */
   guestCartsFromAddress: { name: 'guest-cart', attempts: 3000, windowMs: HOUR_MS },
   /** Cards and accounts typed into the payment frame, which calls without any visitor's cookie. */
   tokensFromAddress: { name: 'payment-token', attempts: 600, windowMs: HOUR_MS },

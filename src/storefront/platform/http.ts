@@ -2,7 +2,7 @@ import { PATHS, withQuery } from '../../contract/paths';
 import { withBase } from '../../contract/pages/basePath';
 import { pageLocale } from './environment';
 
-/** A request to the server; only the base query makes one of this type. */
+/** A request to the server, as the base query makes it. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;

@@ -24,7 +24,7 @@ const CHECKOUT = `${W}/checkouts/:checkoutId`;
 const EVALUATE = '/services/data/:version/commerce/promotions/actions/evaluate-products';
 const NO_TOKEN = 'token-0000000000987654';
 
-/** A valid call of the caller's own, but for one id, which belongs to somebody else. */
+/** A valid call of the caller's own, but for one id, which belongs to somebody else, or to nobody for comparison. */
 type Says = (own: Things, others: Things) => RightCall;
 
 const toAccount: Says = (_own, { accountId }) => ({ body: { effectiveAccountId: accountId } });

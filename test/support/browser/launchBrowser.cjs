@@ -18,7 +18,10 @@ const briefArguments = [
 
 const launch = async (args) => chromium.launch({ executablePath: await chromePath(), args });
 
-/** A browser with its usual settings, for measurements of what people would see. */
+/**
+ * A browser with its optimising compiler and a process for each site, unlike that of the tests: for measurements of
+ * what people would see.
+ */
 const launchBrowser = () => launch(quietArguments);
 
 /** A browser of the tests. */

@@ -16,7 +16,7 @@ export interface WriteStory {
   readonly prepare: <T>(work: () => Promise<T>) => Promise<T>;
   /** Makes one of the writes; resolves to its final answer. */
   readonly write: (name: string, visitor: Visitor, call: VisitorCall) => Promise<Answer>;
-  /** The token of the most recently mailed link. */
+  /** The token in the first mail of the outbox that has one: the story has only one such mail sent. */
   readonly mailedToken: () => Promise<string>;
 }
 

@@ -5,7 +5,7 @@ const ORDERS_OF_A_HABIT = 2;
 
 export interface UsualProduct {
   readonly productId: string;
-  /** The usual quantity of one order, in pieces. */
+  /** The usual quantity of one order, in the units in which the product is sold. */
   readonly quantity: number;
   readonly orderCount: number;
 }

@@ -4,7 +4,10 @@ import type { ReadDatabase } from '../../database/Database';
 import { defaultImageOf, priceIn, quantityRuleTexts, soldAs, type PricedCatalog, type ProductRecord } from '../catalog';
 import { availableOf, drawsOf, piecesIn } from '../inventory';
 
-/** The caller for whom products are suggested: what they can see, and which reservations are theirs. */
+/**
+ * The caller for whom products are suggested (what they can see, which reservations are theirs), and what their
+ * availability depends on: the time, and whether the shop counts stock.
+ */
 export interface SuggestionAsker {
   readonly groups: readonly string[];
   /** See `callerKey`. */

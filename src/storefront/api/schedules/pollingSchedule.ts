@@ -7,8 +7,8 @@ import {
 } from '../../../contract/constants';
 
 /**
- * Ms to wait before readiness attempt `attempt`, or `stop`. Attempt 0 is the first read; attempts 1 to 14 follow while
- * the checkout is not ready, so it is read 15 times at most (CHK-03).
+ * Ms to wait before read `attempt` of a checkout or a cart that is not ready, or `stop`. Attempt 0 is the first read;
+ * attempts 1 to 14 follow while it is not ready, so it is read 15 times at most (CHK-03).
  */
 export function pollingDelay(attempt: number): number | 'stop' {
   if (attempt > POLLING_MAX_TRIES) return 'stop';

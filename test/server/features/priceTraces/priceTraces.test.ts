@@ -187,7 +187,7 @@ test('today’s prices are an account’s own: its groups, what it does not see,
   ]);
   expect(today.trace.lines.map(({ quantity, netCents }) => [quantity, netCents])).toEqual([[5, 2749]]);
   expect(today.entries.map(({ buyerGroup }) => buyerGroup)).toEqual([null, 'Boulangerie']);
-  // Equal to the amounts in the answers that shoppers get.
+  // The entries have the same ids as in the answers that shoppers get.
   const wired = shop.app.catalog.state().prices.of('EUR').entriesOf(productId('butter')).map(wirePrice);
   expect(today.entries.map(({ pricebookEntryId }) => pricebookEntryId)).toEqual(
     wired.map(({ pricebookEntryId }) => pricebookEntryId),

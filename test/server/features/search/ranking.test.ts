@@ -75,7 +75,7 @@ test('what has no price for this buyer, in their currency, cannot be ordered by 
   ]);
   await shop.setStock('apron', 0);
   shop.clock.advance(5_000);
-  // Of two that cannot be ordered neither comes first.
+  // Neither can be ordered now, so availability puts neither before the other: the order is alphabetical again.
   expect(await order(guest)).toEqual([SWEET, WHITE]);
 });
 

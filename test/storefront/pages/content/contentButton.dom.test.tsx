@@ -11,7 +11,7 @@ const RoutedLink = ({ children, ...props }: ComponentProps<'a'>) => (
   </a>
 );
 
-/** A button with fields as another server's document may have them. */
+/** Renders a button with these fields, which may have any value in another server's document. */
 function show(given: object) {
   const block = { kind: 'button', label: 'Commander', url: '/search', ...given } as ContentBlock;
   const { container } = render(

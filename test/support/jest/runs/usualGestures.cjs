@@ -15,7 +15,7 @@ const readUsualGestures = () => (existsSync(usualFile) ? JSON.parse(readFileSync
 
 const keepUsualGestures = (counts) => writeFileSync(usualFile, `${JSON.stringify(counts, null, 2)}\n`);
 
-/** Records the gestures of a journey that has reached its end. */
+/** Records how many gestures a journey had, once it has reached its end. */
 function countGestures(file, title, count) {
   mkdirSync(path.dirname(countedFile), { recursive: true });
   appendFileSync(countedFile, `${JSON.stringify([path.relative(root, file), title, count])}\n`);

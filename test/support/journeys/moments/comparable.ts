@@ -18,7 +18,7 @@ const withoutAddress = (line: string, addresses: readonly string[]): string =>
 
 /**
  * The lines of a page, from the shop or from a player, without what legitimately differs between the two: personal
- * values, addresses, and pages in frames.
+ * values, the page's own address in links to its anchors, pages in frames, and the title of a page of the builder.
  */
 export function comparable(lines: readonly string[], moment: PageMoment, address: string): readonly string[] {
   const own = lines

@@ -280,7 +280,7 @@ function weightOf({ method, url }: ServedRoute): number {
   return isRare || method === 'HEAD' ? 1 : 12;
 }
 
-/** Calls of every route, hostile and valid ones, and now and then the sequence of an order. */
+/** Calls of every route (methods TRACE and QUERY aside), hostile and valid ones, and now and then those of an order. */
 export function fuzzCalls(routes: readonly ServedRoute[], known: Things): fc.Arbitrary<readonly FuzzCall[]> {
   const things = { ...known, ...MARKS };
   const asked = routes.filter(({ method }) => !['TRACE', 'QUERY'].includes(method));

@@ -107,7 +107,7 @@ export interface ProductRecord {
   readonly packaging: string;
   /** Sales units in the packaging (10 in "10 × 1 kg"). */
   readonly pieces: number;
-  /** Net quantity of the whole packaging; `piece` where weight is meaningless (cups, aprons). */
+  /** Net quantity of the whole packaging; `piece` where goods are counted, not weighed (cups, eggs, bundles). */
   readonly netQuantity: { readonly value: number; readonly unit: 'g' | 'ml' | 'piece' };
   readonly gtin: string;
   readonly ingredients: readonly IngredientRun[];

@@ -15,10 +15,7 @@ const deliveryKinds: readonly CheckoutCommand['kind'][] = ['address', 'delivery'
 
 export const isDeliveryKind = (kind: CheckoutCommand['kind']): boolean => deliveryKinds.includes(kind);
 
-/**
- * A form of the delivery step opens or closes: resets the selection of any other form, but keeps the unsent
- * distribution.
- */
+/** The delivery step with all its forms closed and their choices reset; keeps the unsent distribution and `done`. */
 const closedForms = ({ shares, done }: DeliveryState): DeliveryState => ({
   ...initialCheckout.delivery,
   shares,

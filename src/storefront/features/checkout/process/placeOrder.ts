@@ -45,7 +45,7 @@ export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   return yield* call(submitOrder, checkoutId, commandId);
 }
 
-/** Submits an order that is prepared and paid. */
+/** Submits a paid order: one that was prepared, or, where the shop places in one step, one that is placed at once. */
 export function* submitOrder(checkoutId: string, commandId: string): SagaGenerator<Placing> {
   yield* call(reach, commandId, 'submitting');
   const inTwoSteps = yield* select(selectPlacesInTwoSteps);

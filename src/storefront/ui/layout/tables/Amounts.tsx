@@ -30,7 +30,7 @@ export const Amounts = styled.dl`
 
 interface AmountProps {
   readonly name: string;
-  /** The total of the amounts above it. */
+  /** Whether this is a total of amounts above it. */
   readonly strong?: boolean;
   /** Already formatted. */
   readonly children: string;
