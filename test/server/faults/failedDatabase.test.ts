@@ -70,7 +70,8 @@ const SERVED_WITHOUT: readonly {
     what: 'giving up payments for an earlier total',
     may: /"payment"/,
     calls: [
-      ...['deleteCart', 'changeDeliveryGroup', 'startCheckout', 'ensureCheckout', 'changeCheckout', 'deleteCheckout'],
+      ...['createDeliveryGroup', 'changeDeliveryGroup', 'deleteDeliveryGroup', 'arrangeItems'],
+      ...['deleteCart', 'startCheckout', 'ensureCheckout', 'changeCheckout', 'deleteCheckout'],
       ...['addCheckoutCoupon', 'deleteCheckoutCoupon'],
     ],
   },
