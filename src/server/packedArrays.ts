@@ -57,13 +57,17 @@ export interface OpenedArrays {
   numbers(name: string): Float64Array;
 }
 
-/** Opens a packed block. The arrays are views of it, so it must not be changed. */
+/**
+ * Opens a packed block. The arrays are views of it (or of a copy, if it does not start at a multiple of 8 bytes), so it
+ * must not be changed.
+ */
 export function openArrays(block: Uint8Array): OpenedArrays {
   // A view of 8-byte numbers must start at a multiple of 8 of its buffer.
   const { buffer, byteOffset, byteLength } = block.byteOffset % ALIGNMENT === 0 ? block : Uint8Array.from(block);
   const headLength = new DataView(buffer, byteOffset, byteLength).getUint32(0, true);
   const head = Buffer.from(buffer, byteOffset + HEAD_BYTES, headLength).toString();
-  // Checked edge: `packArrays` wrote it; anything missing or too short fails below.
+  // Checked edge: `packArrays` wrote it. Below, an array that would end beyond the buffer throws at once, and a missing
+  // one when it is asked for; a block that is cut short within a larger buffer is not noticed.
   const directory = JSON.parse(head) as Directory;
   const found = new Map<string, Packed>();
   let start = byteOffset + aligned(HEAD_BYTES + headLength);

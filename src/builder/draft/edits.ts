@@ -10,7 +10,10 @@ export interface Selection {
   readonly path: ItemPath;
 }
 
-/** The document as an immer draft: only there are its fields writable. */
+/**
+ * What an edit may change: the selection, and the document, which is an immer draft: its fields can be written,
+ * although their types are read-only.
+ */
 export interface Edited {
   document: SiteDocument;
   selection: Selection | null;

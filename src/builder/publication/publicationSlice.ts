@@ -74,7 +74,7 @@ const publicationSlice = createSlice({
 
 export const publicationReducer = publicationSlice.reducer;
 export const publicationEvents = publicationSlice.actions;
-/** To be registered for recording. */
+/** All events of the site's publication: `builderEvents` registers them, so that recordings have their payloads. */
 export const siteEvents = { ...publicationEvents, readRequested, saveRequested, publishRequested };
 export const { saved, conflictFound, failureDismissed } = publicationEvents;
 export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectBefore, selectUnsettled } =

@@ -1,7 +1,7 @@
 const SIRET = /^\d{14}$/;
 /**
- * La Poste's establishments have numbers of their own kind, because there are more of them than Luhn's check digit
- * allows.
+ * The company number (SIREN) of La Poste. It has more establishments than there are numbers that pass Luhn's check:
+ * the others follow a rule of their own (`parseSiret`).
  */
 const LA_POSTE = '356000000';
 const LA_POSTE_HEAD_OFFICE = '35600000000048';

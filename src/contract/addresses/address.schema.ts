@@ -66,7 +66,7 @@ export const addressesSchema = Type.Object({
   sortOrder: addressSortOrder,
 });
 
-/** A typed part of an address: the schema limits its length, the server decides whether it is required. */
+/** A text of an address or a contact: the schema limits its length, the server decides whether it is required. */
 export const typedLine = Type.Optional(nullable(Type.String({ maxLength: 255 })));
 const billingParts = {
   firstName: typedLine,

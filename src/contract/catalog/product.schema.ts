@@ -14,7 +14,7 @@ import {
 } from '../wire.schema';
 import { linePriceSchema } from '../prices/price.schema';
 
-/** Product, category and cart fields: keys are field names, values texts; null: unknown. */
+/** The fields of a product or a category, also in a cart's lines: texts by field name; null: unknown. */
 export const fieldTexts = mapOf(textOrNull);
 
 export const imageSchema = Type.Object({
@@ -142,7 +142,7 @@ export const productListQuery = query({
   currencyIsoCode: Type.Optional(text),
 });
 
-/** One product of a list. If it failed, only id, success and error are set. */
+/** One product of a list. If it failed, only id, success and error say anything: the rest is null, empty or false. */
 export const productOverviewSchema = Type.Object({
   id: text,
   name: textOrNull,

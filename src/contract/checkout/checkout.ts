@@ -21,7 +21,7 @@ export type StartCheckoutBody = Static<typeof startCheckoutBody>;
 /** Changes one part of a checkout; the server checks which keys may be combined. */
 export type ChangeCheckoutBody = Static<typeof changeCheckoutBody>;
 
-/** Path value for the caller's own checkout, and for the current cart when one is started. */
+/** Stands for an id: in a path the caller's active checkout; as the `cartId` of a start the caller's current cart. */
 export const ACTIVE_CHECKOUT = 'active';
 
 /** The `type` of an entry in a checkout's `errors`. */

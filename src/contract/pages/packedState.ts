@@ -37,7 +37,10 @@ interface Part {
   index: number | undefined;
 }
 
-/** A node of the tree of name lists. `number`: of the list of exactly the names on the way to this node, from 1. */
+/**
+ * A node of a tree whose branches are field names. `number` is that of the list of exactly the names on the way to
+ * this node, counted from 1; absent: no object has just these fields.
+ */
 interface Kind {
   readonly longer: Map<string, Kind>;
   number?: number;
@@ -69,8 +72,8 @@ function isWorthReferring({ plain, uses }: Part): boolean {
 }
 
 /**
- * Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. Each page waits for it, so it creates
- * few strings.
+ * Packs a value of JSON; like `JSON.stringify` it leaves out undefined fields. Each page waits for it, so lists and
+ * objects are compared by the ids of their parts, not by their whole texts.
  */
 export function packState(state: unknown): PackedState {
   const all: Part[] = [];

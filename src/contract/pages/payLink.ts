@@ -1,7 +1,7 @@
 import { CHECKOUT_ADDRESS, encoded } from './pageReference';
 import { PAY_PARAM } from './pageParams';
 
-/** The page on which a buyer of the account pays a cart that a colleague has shared by a link (CRT-21). */
+/** The page that shows a shared cart to the buyers of its account, and leads to its checkout (CRT-21). */
 export const payAddress = (cartId: string): string => `/pay/${encoded(cartId)}`;
 
 /** The checkout of a shared cart. */

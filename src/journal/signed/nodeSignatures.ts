@@ -22,7 +22,7 @@ function publicKeyOf(key: string): KeyObject | null {
   return made;
 }
 
-/** Hashes and signatures by Node. */
+/** Hashing, and the check of signatures, by Node's crypto. */
 export const nodeSignatures = {
   hash: (text: string, bytes: Uint8Array): string => createHash('sha256').update(text).update(bytes).digest('hex'),
   verify(text: string, signature: string, key: string): boolean {

@@ -263,7 +263,7 @@ interface PaymentSandboxPaymentTable {
   changed_at: number;
 }
 
-/** A transfer at the sandbox's bank, under the id of the request. */
+/** A transfer at the sandbox's bank, under the payment id that the shop's request, or its voiding, names. */
 interface PaymentSandboxTransferTable {
   payment_id: string;
   transaction_id: string;

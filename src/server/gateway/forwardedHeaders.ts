@@ -56,7 +56,8 @@ function firstParty(cookie: string, isSecure: boolean): string {
 
 /**
  * The target of a redirect: a path within this site if it was within the commerce server, with one slash in front, so
- * that browsers do not read it as another host; the home page if it cannot be read.
+ * that browsers do not read it as another host; unchanged if it is on another host; the home page if it cannot be
+ * read.
  */
 function placeHere(location: string, commerceOrigin: string): string {
   if (!URL.canParse(location, commerceOrigin)) return '/';

@@ -18,7 +18,7 @@ export const releaseFile = 'release.json';
 
 /** The build's description of its files. Rejects when the shop has not been built. */
 export const readRelease = async (folder: string): Promise<Release> =>
-  // Checked edge: our own build wrote it.
+  // Checked edge: a build of the shop wrote it, this release's or a kept earlier one's.
   JSON.parse(await readFile(path.join(folder, releaseFile), 'utf8')) as Release;
 
 /**

@@ -17,7 +17,9 @@ export interface OpenedConsolePlayer extends ConsolePlayer {
   readonly offered: () => Blob | undefined;
   /** The unpacked bytes of the open recording; empty until one is open. */
   readonly bytes: () => Uint8Array;
-  /** The result of comparing every state; undefined if another recording was opened in the meantime. */
+  /**
+   * The result of comparing every state; undefined if no recording is open, or another was opened in the meantime.
+   */
   readonly verified: () => Promise<Verification | undefined>;
   /** Before a recording opens, calls back with the releases whose players it needs. */
   readonly onPlayers: (listener: (releases: readonly string[]) => void) => void;

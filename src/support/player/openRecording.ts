@@ -50,7 +50,10 @@ export function releasesIn(lines: LogLines): readonly string[] {
   return [...new Set(headers.flatMap((header) => (header?.k === 'header' ? [header.release] : [])))];
 }
 
-/** Opens a recording (NDJSON of one or several parts) in steps. Throws when it contains no page. */
+/**
+ * Opens a recording (NDJSON of one or several parts, not compressed) in steps. Throws a `RefusedRecording` if it has
+ * no part, or one that cannot be read or replayed.
+ */
 export function* openRecording(bytes: Uint8Array): Generator<undefined, Recording> {
   return yield* openLines(bytes, yield* findLines(bytes), new Map());
 }

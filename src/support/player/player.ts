@@ -1,6 +1,6 @@
 import type { Verification } from '../../journal/replay/verification';
 
-/** The player's interface for scripts: journeys use it, and developers can in the console. */
+/** The player's interface for scripts (`window.comptoirPlayer`): for journeys, and for developers' tools. */
 export interface Player {
   /**
    * Opens a recording (NDJSON of one or several parts, plain or gzipped) at the start of its first part; returns how
@@ -13,6 +13,8 @@ export interface Player {
    * part, or when a reducer throws before the position is reached.
    */
   readonly seek: (part: number, position: number) => Promise<boolean>;
-  /** The result of comparing every state; undefined if another recording was opened in the meantime. */
+  /**
+   * The result of comparing every state; undefined if no recording is open, or another was opened in the meantime.
+   */
   readonly verified: () => Promise<Verification | undefined>;
 }

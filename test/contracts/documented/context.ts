@@ -84,7 +84,7 @@ export const managedAccounts = record({
   ),
 });
 
-/** An account that can be acted for has no page in the public reference: its shape is that of docs/api/accounts.md. */
+/** An account that can be acted for has no page in the public reference; docs/api/accounts.md names its fields. */
 export const effectiveAccount = record({ id: id('001'), isMyAccount: flag, fields: mapOf(field) });
 
 const recordValue = record({ displayValue: orNull(text) });

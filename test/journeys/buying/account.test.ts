@@ -5,13 +5,14 @@ import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { settled } from '../../support/journeys/browser/atRest';
 import { focusReaches } from '../../support/journeys/browser/focus';
 import { customers, logIn } from '../../support/journeys/walks/checkout';
-import { journey } from '../../support/journeys/journey';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 import { foundIn } from '../../support/journeys/browser/marks';
 import { printedBeside, printedSmall, printedText, sheetsOf } from '../../support/journeys/browser/print';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
 import { serverCart } from '../../support/journeys/serverCart';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { createBuyer } from '../../support/orders/buyer';
+import { budget } from '../../support/budget';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -238,5 +239,5 @@ journey(
 
     await actForAnother(page, expectAccessible);
   },
-  { ownServer: () => shop().origin },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }), ownServer: () => shop().origin },
 );

@@ -3,6 +3,7 @@ import { settled } from '../../support/journeys/browser/atRest';
 import { focused, tabThrough } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, zoomed, tablet } from '../../support/journeys/journey';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
+import { budget } from '../../support/budget';
 
 const yearSeconds = 31_536_000;
 const band = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' });
@@ -104,5 +105,5 @@ journey(
     await band(page).waitFor();
     expect(await band(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
   },
-  { screens: [phone, tablet, desktop, zoomed], asksForConsent: true },
+  { screens: budget({ usual: [zoomed, desktop], long: [phone, tablet, desktop, zoomed] }), asksForConsent: true },
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { orderDeadline } from '../../../src/commerce/delivery/orderDeadline';
-import { journey, phone, type Walk } from '../../support/journeys/journey';
+import { desktop, journey, phone, type Walk } from '../../support/journeys/journey';
 import { recordedParts } from '../../support/journeys/recordings/recordings';
 import { settled } from '../../support/journeys/browser/atRest';
 import { ownShop } from '../../support/journeys/servers/ownShop';
@@ -10,6 +10,7 @@ import { chooseLanguage } from '../../support/journeys/walks/language';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 import { wordsOf } from '../../support/journeys/walks/words';
 import { waitUntil } from '../../support/waitUntil';
+import { budget } from '../../support/budget';
 
 /** A server for the walk below a base path. */
 const shopBelow = ownShop('production', belowBase);
@@ -186,5 +187,8 @@ journey(
     expect(address(page).pathname).toBe(`${base}/cart`);
     expect(home).not.toBe('');
   },
-  { elsewhere: { screen: phone, shop: () => shopBelow().origin } },
+  {
+    screens: budget({ usual: [desktop], long: [phone, desktop] }),
+    elsewhere: { screen: phone, shop: () => shopBelow().origin },
+  },
 );

@@ -10,11 +10,12 @@ import { chooseLanguage } from '../../support/journeys/walks/language';
 import { wordsOf } from '../../support/journeys/walks/words';
 import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { atRest, settled } from '../../support/journeys/browser/atRest';
-import { desktop, journey } from '../../support/journeys/journey';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { waitUntil } from '../../support/waitUntil';
 import { readLedger } from '../../support/orders/ledger';
+import { budget } from '../../support/budget';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -151,6 +152,7 @@ journey(
   {
     ownServer: () => shop().origin,
     expectedProblems: /status of (401|404|422)/,
+    screens: budget({ usual: [phone], long: [phone, desktop] }),
     elsewhere: { screen: desktop, shop: () => shopBelow().origin },
   },
 );

@@ -5,6 +5,7 @@ import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '.
 import { desktop, journey, phone, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
+import { budget } from '../../support/budget';
 
 const shop = ownShop('production');
 
@@ -112,5 +113,5 @@ journey(
     await cart.getByRole('spinbutton').first().waitFor();
     await expectAccessible(page, 'the mini cart with a product');
   },
-  { screens: [phone, tablet, desktop], ownServer: () => shop().origin },
+  { screens: budget({ usual: [phone, desktop], long: [phone, tablet, desktop] }), ownServer: () => shop().origin },
 );

@@ -12,6 +12,7 @@ import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../supp
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { miniCartPanel } from '../../support/journeys/walks/products';
+import { budget } from '../../support/budget';
 
 const shop = ownShop('production');
 
@@ -107,7 +108,7 @@ journey(
     if (isZoomed) expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('relative');
   },
   {
-    screens: [zoomed, phone, tablet, desktop],
+    screens: budget({ usual: [zoomed, desktop], long: [zoomed, phone, tablet, desktop] }),
     ownServer: () => shop().origin,
   },
 );

@@ -9,6 +9,7 @@ import { focusReaches } from '../../support/journeys/browser/focus';
 import { chooseLanguage } from '../../support/journeys/walks/language';
 import { wordsOf } from '../../support/journeys/walks/words';
 import { waitUntil } from '../../support/waitUntil';
+import { budget } from '../../support/budget';
 
 /** A server for the walks below a base path. */
 const shopBelow = ownShop('production', belowBase);
@@ -44,7 +45,7 @@ const listen = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 
-/** Presses Tab until an element has the focus; fails after thirty steps. */
+/** Presses Tab until the element with exactly this text has the focus; fails after thirty presses. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
@@ -250,7 +251,10 @@ journey(
     await page.setViewportSize({ width: screen.width, height: screen.height });
     await expectCheckoutFrame(page, expectAccessible);
   },
-  { screens: [tablet, desktop], elsewhere: { screen: desktop, shop: () => shopBelow().origin } },
+  {
+    screens: budget({ usual: [tablet], long: [tablet, desktop] }),
+    elsewhere: { screen: desktop, shop: () => shopBelow().origin },
+  },
 );
 
 journey(
@@ -329,7 +333,10 @@ journey(
     await panel(page).waitFor({ state: 'detached' });
     if (screen === phone) await expectCheckoutFrame(page, expectAccessible);
   },
-  { screens: [phone, tablet], elsewhere: { screen: phone, shop: () => shopBelow().origin } },
+  {
+    screens: budget({ usual: [tablet], long: [phone, tablet] }),
+    elsewhere: { screen: phone, shop: () => shopBelow().origin },
+  },
 );
 
 it('without scripts every link of the menu is there, under pointer, focus and on a telephone [NAV-08] [LNK-08]', async () => {

@@ -10,6 +10,7 @@ import { supportAgentAt } from '../../support/journeys/recordings/supportAgent';
 import { openProduct } from '../../support/journeys/walks/products';
 import { allowSending, sessionOf } from '../../support/journeys/walks/sending';
 import { waitUntil } from '../../support/waitUntil';
+import { budget } from '../../support/budget';
 
 // What one address may send in an hour is limited, and repeats of this file would share the limit.
 const shop = ownShop('production');
@@ -83,7 +84,7 @@ journey(
     expect(later.replayed).toMatchObject({ ok: true, diverging: 0, gaps: 1 });
     expect(later.replayed.actions).toBeGreaterThan(file.replayed.actions);
   },
-  { screens: [phone, desktop, zoomed] as const, ownServer },
+  { screens: budget({ usual: [desktop, zoomed], long: [phone, desktop, zoomed] }), ownServer },
 );
 
 journey(

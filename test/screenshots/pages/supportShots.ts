@@ -87,7 +87,7 @@ const replaceAnswer: Shot['show'] = async (page, width) => {
   await page.getByRole('region', { name: 'Ce qui serait différent' }).getByText('page différente').first().waitFor();
 };
 
-/** An account that has sent nothing. */
+/** A search for an account that does not exist: it finds no session. */
 const findNothing: Shot['show'] = async (page) => {
   await logInAtSupport(page, SUPPORT_PAGE);
   await page.getByLabel('Compte').fill('Trottinette');

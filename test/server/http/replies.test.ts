@@ -95,7 +95,7 @@ describe('a call', () => {
     expect(reply.statusCode).toBe(400);
     expect(message.startsWith(`Unrecognized field "${letter.repeat(20)}`)).toBe(true);
     expect(message.length).toBeLessThanOrEqual(401);
-    // Half of a surrogate pair is not a character.
+    // A message that is cut inside a surrogate pair ("👩" is one) would change when it is written as UTF-8.
     expect(Buffer.from(message).toString()).toBe(message);
   });
 

@@ -60,7 +60,7 @@ function kindOf(address: string): string {
   return [...pathname.split('/').slice(0, 3), ...searchParams.keys()].join('/');
 }
 
-/** Files of a build, which the shop of these tests lacks. */
+/** The address of every font in tests: fonts are files of a build, which the shop of these tests lacks. */
 const OF_A_BUILD = /^\/boutique\/assets\/font\.woff2$/;
 
 const stateTextIn = (body: string): string => JSON.stringify(stateIn(body));

@@ -101,7 +101,7 @@ describe('a rendered page', () => {
     expect(answers.map(({ body }) => asks(body)[0])).toEqual([true, false, true, false]);
     expect(asks(answers[0]?.body ?? '')).toEqual([true, true]);
     expect(answers[0]?.body).toContain(`name="startUrl" value="${address}"`);
-    // A choice for an older edition is ignored.
+    // A choice that was made for another edition of the consent question is ignored.
     expect(asks((await show(address, { cookie: 'comptoir_consent=v0' })).body)[0]).toBe(true);
     try {
       await server.app.webstore.change({ shopperConsentEnabled: false });

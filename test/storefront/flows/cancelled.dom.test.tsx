@@ -8,7 +8,7 @@ import {
 } from '../../../src/storefront/features/cart';
 import { batchEvents } from '../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
-import { loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
+import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { recordId } from '../../../src/contract/ids';
 import { butterId, butterLineId, creamId, summaryOf } from '../../support/storefront/scripted/wireExamples';
@@ -230,14 +230,18 @@ describe.each(Object.keys(flows))('%s', (name) => {
   );
 });
 
-it('what a session asked for is not sent for who comes next', async () => {
+it.each([
+  ['the session ends', sessionEnded({ userId: customerSession.userId })],
+  ['the account is left', accountLeft()],
+  ['another account is chosen', accountChosen({ id: recordId('account', 2), name: 'Les Jardins d’Étretat' })],
+] as const)('what was asked for before is not sent for who comes next when %s [PRF-09]', async (_name, change) => {
   const shop = await flowShop({ latencyMs: 7 });
   shop.startCart();
   for (const productId of [butterId, creamId, bundleId]) {
     shop.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 }));
   }
   await jest.advanceTimersByTimeAsync(1);
-  shop.store.dispatch(sessionEnded({ userId: customerSession.userId }));
+  shop.store.dispatch(change);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(shop.calls()).toEqual(['POST item']);
   shop.store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 4 }));

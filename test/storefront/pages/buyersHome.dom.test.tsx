@@ -30,7 +30,7 @@ const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière co
 const firstOrder = () => screen.queryByRole('region', { name: 'Votre première commande' });
 const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
 
-/** Two orders of the same products; the second is later. */
+/** Places two orders of the same product, one after the other; returns the second's reference, and their quantity. */
 async function orderTwice(): Promise<{ readonly last: string; readonly quantity: number }> {
   const product = await orderableProduct(server);
   await placeOrder(server, email, product);

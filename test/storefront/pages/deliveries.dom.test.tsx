@@ -55,7 +55,7 @@ async function addBrest({ user }: Shop): Promise<void> {
   await delivery().findByRole('heading', { name: 'Répartition des produits' });
 }
 
-/** The contents of each delivery on the server. */
+/** The quantities of the lines in each delivery, as the server has them. */
 async function onServer({ store, settled }: Shop): Promise<readonly (readonly number[])[]> {
   await settled();
   const read = deliveryGroupsApi.endpoints.deliveryGroups.initiate(wholeGroups, {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { SHOP_LOCALE } from '../../../src/contract/constants';
 import type { ShopLocale } from '../../../src/contract/languages';
 import { launchTestBrowser } from '../browser/launchBrowser.cjs';
+import { budget } from '../budget';
 import { countGestures, usualGesturesOf } from '../jest/runs/usualGestures.cjs';
 import { expectAccessible, expectTranslated } from './browser/accessibility';
 import { followRequests } from './browser/atRest';
@@ -191,7 +192,9 @@ export function journey<S extends Screen = UsualScreen>(
       await elsewhere?.expectKept();
       const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
       expect(problems).toEqual([]);
-      const recording = await verifyRecording(page, shop, { expectedGaps, moments, momentsWanted, seen });
+      // What differs between the walks of a journey is their layout: one of them shows each single state.
+      const showsEach = budget({ usual: run === runs[0], long: true });
+      const recording = await verifyRecording(page, shop, { expectedGaps, moments, momentsWanted, seen, showsEach });
       if (run === runs[0]) keepRecording(recording);
       countGestures(testPath, currentTestName, moments.gestures());
     } finally {

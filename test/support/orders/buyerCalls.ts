@@ -37,7 +37,10 @@ export const overNetwork =
 /** The server answered a correct call in a way that no crash can explain. */
 export class RefusedError extends Error {}
 
-/** How a buyer calls the server: with a cookie jar, and with one idempotency key for each step and all its repeats. */
+/**
+ * How a buyer calls the server: with a cookie jar, and under the idempotency key that a step passes: the same one for
+ * its repeats after a lost answer, a new one after a voided payment.
+ */
 export interface BuyerCalls {
   /** `from`: the origin that the call names. */
   readonly call: (method: string, path: string, body: unknown, key: string, from?: string) => Promise<Answered>;

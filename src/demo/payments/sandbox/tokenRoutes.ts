@@ -48,7 +48,7 @@ export const tokenRoutes: AppPlugin = (app, _options, done) => {
     void reply.header('access-control-allow-origin', 'null').header('vary', 'origin');
     next();
   });
-  // Not even the cookie that clears an expired login: the frame calls without cookies.
+  // Removes even the cookie that would clear an expired login: no reply to the frame sets any cookie.
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.removeHeader('set-cookie');
     next(null, payload);

@@ -14,7 +14,8 @@ export type Typeface = keyof typeof FILES;
 export const isTypeface = (name: string): name is Typeface => Object.hasOwn(FILES, name);
 
 /**
- * Outlines use whole numbers of this many units per em: a sixth of a pixel of the largest label, and short to write.
+ * Outlines use whole numbers of this many units per em. In the largest text, of 30 px, a unit is a fifth of a pixel;
+ * and the numbers are short to write.
  */
 export const UNITS_PER_EM = 150;
 

@@ -33,7 +33,7 @@ export interface Ordering {
    * mails. Repeatable; runs at the start and every minute.
    */
   recover(): Promise<void>;
-  /** Resolves when none of this work is running. */
+  /** Resolves when no scheduled work is running; payments, and a `recover` called directly, are not waited for. */
   idle(): Promise<void>;
 }
 

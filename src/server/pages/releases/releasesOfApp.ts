@@ -7,9 +7,10 @@ import { earlierReleases, keptReleases, type KeptRelease } from './keptReleases'
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The releases that ran before this one and are still kept, in `DATA_DIR/releases`; keeps this one too. Recordings are
- * kept for `RECORDING_DAYS`, so that no release is needed longer. The shop does not depend on this: if nothing can be
- * read or kept it opens all the same, and the log says why.
+ * The releases that ran before this one and are still kept, in `DATA_DIR/releases`: at most `KEPT_RELEASES`, and for
+ * `RECORDING_DAYS` after they were replaced, as long as their recordings. Once the server listens, keeps this one too,
+ * unless `KEPT_RELEASES` is 0. The shop does not depend on this: if nothing can be read or kept it opens all the same,
+ * and the log says why.
  */
 export async function releasesOfApp(
   app: FastifyInstance,

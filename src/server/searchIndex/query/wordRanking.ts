@@ -8,8 +8,9 @@ export const LOOK_UP_COST = 16;
 
 export interface WordRanking {
   /**
-   * Documents that have a word, with higher scores the rarer the word is; only documents that have at least `least` of
-   * the earlier words. `among`: these documents, in ascending order if they are few (`LOOK_UP_COST`); null: not known.
+   * Ranks the documents that have a word, with higher scores the rarer the word is; only documents that have at least
+   * `least` of the earlier words. `among`: all documents that have so many; null: every document (`least` ≤ 0). It must
+   * be ascending if it has fewer than one `LOOK_UP_COST`th of all documents: then each may be looked up in postings.
    */
   readonly rankWord: (readings: readonly Reading[], among: Uint32Array | null, least: number) => Ranking;
   /** The number of postings looked at since this function was last called. */

@@ -1,4 +1,5 @@
-// For pages of products and categories: their own parts, late ones included, and what recordings need of them.
+// For all pages that show products: parts for a product, a listing and a shelf, late ones included, and the endpoint of
+// named categories, which replays need too.
 export { Gallery } from './components/product/Gallery';
 export { BuyBox } from './components/product/BuyBox';
 export { ProductShelf, shelfHeight } from './components/listing/ProductShelf';

@@ -9,7 +9,10 @@ import { withQuery } from '../../../contract/paths';
 import { api, askFor, isMissingOrMalformed, type Answered, type Ask, type Call } from '../../api';
 import { askContents } from './askContents';
 
-/** What a short address names: a product, a content, a help article. */
+/**
+ * What a short address names: a product (`/product/` and its url name, without an id), a content (`/content/` and its
+ * type and key), or a help article (`/article/` and its name or id).
+ */
 type Named =
   | { readonly kind: 'product'; readonly urlName: string }
   | { readonly kind: 'content'; readonly type: string; readonly key: string }

@@ -1,6 +1,6 @@
-// The deadline for delivery on the promised day, and the clock that keeps it up to date while a page stays open.
+// The time by which to order for the promised day, and the clock that keeps it up to date while a page stays open.
 // State key: none of its own; the time of a page's dates is the location's.
-// Publishes the text of the deadline, late code that brings the clock along.
+// Publishes the text of the deadline as a lazy component, whose code brings the saga that reads the clock.
 import { lazyComponent } from '../../kernel/lazy';
 import type { DeadlineProps } from './Deadline';
 

@@ -8,7 +8,7 @@ import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
 
 const once = { subscribe: false } as const;
-/** A user record is refetched after an hour (HDR-09). */
+/** The age in seconds from which a kept user record is read again when it is next needed (HDR-09). */
 export const recordAgeSeconds = USER_RECORD_LIFETIME_MS / 1000;
 
 /** Reads what determines every page's header. After a failure the default header is shown; the page never fails. */

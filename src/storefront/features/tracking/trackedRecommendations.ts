@@ -33,7 +33,10 @@ interface Answered {
 const isAnswered = (entry: object | undefined): entry is Answered =>
   entry !== undefined && Reflect.get(entry, 'endpointName') === name && Reflect.get(entry, 'data') !== undefined;
 
-/** The activities of viewing for all answers since the page was reached: earlier ones were shown on another page. */
+/**
+ * The activities of viewing for all answers since the page was reached or, if later, since its clock was last read:
+ * earlier ones count as shown on another page.
+ */
 export const recommendationsViewedBefore = (state: RootState): readonly ActivityReport[] =>
   Object.values(state.api.queries).flatMap((entry?: object) =>
     isAnswered(entry) && entry.fulfilledTimeStamp >= selectArrivedAt(state)

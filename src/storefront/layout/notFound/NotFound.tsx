@@ -22,7 +22,10 @@ interface NotFoundProps {
   readonly isOrder?: boolean;
 }
 
-/** Says what was not found, and offers the search box and the categories, or the telephone. */
+/**
+ * Says what was not found, and offers the home page, support, and the search box with the categories; for an order or
+ * an invoice the telephone instead of these two.
+ */
 export function NotFound({ title, text, children, isOrder = false }: NotFoundProps) {
   const t = useMessages();
   const phone = t('header.phone');

@@ -8,7 +8,7 @@ import { Link } from '../../ui/controls/Link';
 import { Grid } from '../../ui/layout/Grid';
 import { tokens } from '../../ui/theme/tokens';
 
-/** The categories of the menu and all contents as nested links. */
+/** The categories of the menu, and all contents that have a page of their own, as nested links. */
 export function SiteMap() {
   const t = useMessages();
   const categories = useCategoryMenu();

@@ -25,7 +25,8 @@ function lineDifferences(then: TracedLine, { lines }: PriceTrace): readonly Pric
 
 /** The amounts of a recorded trace that would be different today. */
 export function differencesToday(recorded: PriceTrace, today: PriceTrace): readonly PriceDifference[] {
-  // A product's page has no delivery, and a part of the lines has no total.
+  // Today's totals are of the recorded lines, with a standard delivery: a product's page has no delivery, and the
+  // recorded totals of a trace that is not whole include lines that are missing here.
   const hasTotals = recorded.isWhole && recorded.deliveries.length > 0;
   const totals: readonly PriceDifference[] = [
     { of: 'delivery', name: null, thenCents: recorded.deliveryCents, nowCents: today.deliveryCents },

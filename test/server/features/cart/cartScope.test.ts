@@ -47,7 +47,7 @@ test('the account and the currency that a call names decide whose current cart i
     [DEMO_ACCOUNT_IDS.hotel, '2.0'],
     [DEMO_ACCOUNT_IDS.hotelPort, '7.0'],
   ]);
-  // Each cart is the current one of its own account only, also by its id.
+  // A cart belongs to its own account only: named by its id under another account, it is not found.
   const cartStateOrId = String(carts[2]?.cartId);
   const named = await user.call('GET', 'cart', { cartStateOrId }, { query: own });
   expect(refusal(named)).toBe('404 CART_NOT_FOUND');

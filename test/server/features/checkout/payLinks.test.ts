@@ -136,7 +136,7 @@ test('a colleague pays, and the order is theirs; it is paid once [CRT-21] [CHK-0
   expect(refusal(await first.guest.call('GET', 'orderSummary', { orderSummaryId: reference }))).toBe(
     '404 ITEM_NOT_FOUND',
   );
-  // The buyer's own cart is as it was; the shared one is paid for everybody of the account.
+  // The cart of the buyer who shared it is as it was; the shared copy is paid for everybody of the account.
   expect((await first.guest.items()).totalItemCount).toBe(1);
   for (const buyer of [first, second]) {
     expect((await cart(buyer, cartId)).json()).toMatchObject({ status: 'Closed', type: 'PayNowReadOnly' });

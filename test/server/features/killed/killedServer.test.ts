@@ -9,8 +9,8 @@ import { budget } from '../../../support/budget';
 import { seededRandom } from '../../../support/orders/seededRandom';
 
 /** The number of kills, shared by shops that run side by side. */
-const kills = budget({ usual: 20, long: 200 });
-const shops = 2;
+const kills = budget({ usual: 10, long: 200 });
+const shops = budget({ usual: 1, long: 2 });
 /** Buyers who order at the same time in each shop. */
 const buyersAtOnce = 4;
 /**

@@ -4,7 +4,7 @@ import { setClock } from '../../../../src/storefront/platform/clock';
 import { openStore } from '../../../support/storefront/openStore';
 
 const minuteMs = 60_000;
-/** Tuesday 24 November 2026 in Paris. */
+/** An hour and minute of Tuesday 24 November 2026 in Paris, in ms UTC. */
 const paris = (hour: number, minute = 0): number => Date.UTC(2026, 10, 24, hour - 1, minute);
 
 let visibility: jest.SpyInstance;

@@ -98,7 +98,7 @@ it('what was asked for before is done first, for the account it was asked for an
   expect(await within(await dialog()).findByText('Impossible de passer à Les Jardins d’Étretat')).toBeTruthy();
   expect([selectEffectiveAccount(shop.store.getState()), shop.address()]).toEqual([null, '/cart']);
 
-  // The first answer to the addition is lost; the repeat follows four seconds later.
+  // The first call of the addition gets no answer and never reaches the server; its repeat follows four seconds later.
   failing.clear();
   failing.add('/carts/current/cart-items');
   const search = searchApi.endpoints.searchProducts.initiate({ searchTerm: 'beurre' });
@@ -114,6 +114,31 @@ it('what was asked for before is done first, for the account it was asked for an
   const adds = shop.made(before).filter((call) => call.startsWith('POST') && call.includes('cart-items'));
   expect(adds.length).toBeGreaterThan(1);
   expect(adds.filter((call) => call.includes('effectiveAccountId'))).toEqual([]);
+});
+
+it('a change that is asked for while the account is looked up is done before the switch, for the account it was asked for [PRF-09]', async () => {
+  let lookedUp = (): void => undefined;
+  const fault = (url: string) => {
+    if (url.includes('effective-accounts')) lookedUp();
+    return undefined;
+  };
+  const shop = await logIn('hotel', { fault });
+  await shop.openAccounts();
+  const wanted = await inDialog(/^Les Jardins d’Étretat/);
+  const search = searchApi.endpoints.searchProducts.initiate({ searchTerm: 'beurre' });
+  const productId = (await shop.store.dispatch(search).unwrap())?.productsPage.products[0]?.id ?? '';
+  const before = shop.calls.length;
+  lookedUp = () => {
+    lookedUp = () => undefined;
+    shop.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 }));
+  };
+  await shop.user.click(wanted);
+  await waitFor(() => expect(selectEffectiveAccount(shop.store.getState())).toEqual(jardins));
+  const adds = shop.made(before).filter((call) => call.startsWith('POST') && call.includes('cart-items'));
+  expect(adds).toHaveLength(1);
+  expect(adds.join()).not.toContain('effectiveAccountId');
+  const changes = shop.actions.map(({ type }) => type).filter((type) => /itemAdded|accountChosen/.test(type));
+  expect(changes).toEqual(['cart/itemAdded', 'session/accountChosen']);
 });
 
 it('the account is kept for the next page of the tab and its user alone, an id of zeros is none, and it is left with the session [PRF-10] [PRF-04]', async () => {

@@ -2,6 +2,6 @@
 const { rmSync } = require('node:fs');
 
 module.exports = () => {
-  // A run that failed before it began has no folder.
+  // Not set: `makeImageFolder` has not run, so there is no folder.
   if (process.env.TEST_IMAGES) rmSync(process.env.TEST_IMAGES, { recursive: true, force: true });
 };

@@ -42,15 +42,17 @@ interface Expected {
   /** How many moments of the walk must be compared, if it has that many gestures. */
   readonly momentsWanted: number;
   readonly seen: Seen;
+  /** Whether every recorded state is shown; otherwise only those that are drawn, one in `STATES_A_FRAME`. */
+  readonly showsEach: boolean;
 }
 
 /**
  * Runs at the end of every journey: its recordings replay without a diverging state and with as many gaps as expected,
- * the page at each of its moments equals that of the replay, and the page of every recorded state can be shown without
+ * the page at each of its moments equals that of the replay, and the pages of its recorded states can be shown without
  * a request for data. Returns the tab's own recording.
  */
 export async function verifyRecording(page: Page, origin: string, expected: Expected): Promise<string> {
-  const { expectedGaps, moments, momentsWanted, seen } = expected;
+  const { expectedGaps, moments, momentsWanted, seen, showsEach } = expected;
   const walked = { wanted: momentsWanted, gestures: moments.gestures(), ...(await moments.end(momentsWanted)) };
   expect(tooFewMoments(walked)).toBeUndefined();
   if (walked.taken < Math.min(walked.wanted, walked.gestures))
@@ -75,7 +77,7 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
   const taken = moments.taken();
   for (const text of sessions) {
     const own = taken.filter(({ session }) => text.includes(`"session":"${session}"`));
-    await showEveryState(await openPlayer(page, origin, seen), text, own);
+    await showStates(await openPlayer(page, origin, seen), text, own, showsEach);
   }
   return sessions.at(-1) ?? '';
 }
@@ -117,10 +119,11 @@ async function keptOf(page: Page) {
   return { ...inPage, cookies: await page.context().cookies() };
 }
 
-async function showEveryState(
+async function showStates(
   { page: player, watch }: OpenPlayer,
   text: string,
   moments: readonly PageMoment[],
+  showsEach: boolean,
 ): Promise<void> {
   try {
     const before = await keptOf(player);
@@ -128,7 +131,7 @@ async function showEveryState(
     if (!lengths) throw new Error('The player did not start.');
     expect((await differingMoments(player, text, moments)).join('\n\n')).toBe('');
     const headings = await player.evaluate(
-      async ([parts, statesAFrame]) => {
+      async ([parts, statesAFrame, isEachShown]) => {
         const replay = window.comptoirPlayer;
         if (!replay) throw new Error('The player did not start.');
         const root = document.getElementById('root') ?? document.body;
@@ -137,6 +140,7 @@ async function showEveryState(
         for (const [part, length] of parts.entries()) {
           for (let position = 1; position <= length; position += 1) {
             const isDrawn = position === length || position % statesAFrame === 0;
+            if (!isDrawn && !isEachShown) continue;
             root.style.contentVisibility = isDrawn ? 'visible' : 'hidden';
             await replay.seek(part, position);
             await new Promise((resolve) => {
@@ -156,7 +160,7 @@ async function showEveryState(
         if (!verdict?.ok) throw new Error(`The player found: ${JSON.stringify(verdict)}`);
         return found;
       },
-      [lengths, STATES_A_FRAME] as const,
+      [lengths, STATES_A_FRAME, showsEach] as const,
     );
     // A click anywhere on the shown page must have no effect.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };

@@ -8,7 +8,10 @@ import { wordsOf } from './words';
 
 const password = 'comptoir-demo';
 
-/** Logins of the demo for journeys, so that those that run side by side do not find each other's carts. */
+/**
+ * Logins of the demo for journeys. The walks on one server, which follow one another, have different ones, so that
+ * none finds a cart that an earlier one has left.
+ */
 export const customers = {
   phone: { email: 'boulangerie@comptoir.example', password },
   desktop: { email: 'coffee@comptoir.example', password },

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeMemoryFolder } from '../../memoryFolder.cjs';
 
-/** A folder for files of one test. `remove` it in `afterEach`. */
+/** A folder for the files of a test or of a whole test file. Call `remove` at its end (`afterEach`, `afterAll`). */
 export function temporaryFolder() {
   const folder = makeMemoryFolder('test');
   return {

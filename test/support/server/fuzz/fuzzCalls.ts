@@ -55,7 +55,7 @@ const inPath = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, isRaw]) => (isRaw ? text.replace(/[?#\s]/g, '') : encodeURIComponent(wellFormed(text))));
 
-/** The ids of a valid call, as marks for those last answered to the caller. */
+/** The ids of a valid call: words that the API takes for an id, and marks for the ids last answered to the caller. */
 const MARKS: Things = {
   productId: 'seen~01t~0~',
   cartStateOrId: 'current',

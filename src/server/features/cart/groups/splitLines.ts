@@ -13,7 +13,7 @@ export interface Parcel {
   readonly shares: readonly Share[];
 }
 
-/** What groups keep of their claims when a line has fewer pieces: later groups release theirs first. */
+/** What groups keep of their claims if a line has fewer pieces than they claim together: later groups release first. */
 export function fitQuantities(claimed: readonly number[], quantity: number): readonly number[] {
   let left = quantity;
   return claimed.map((one) => {

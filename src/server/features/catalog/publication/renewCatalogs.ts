@@ -42,8 +42,8 @@ async function recordsOf(db: ReadDatabase, version: string): Promise<StoredRecor
 async function renewCatalog({ database, log, catalogPictures }: Renewed, version: string): Promise<void> {
   if (await isOfToday(database.read, version)) return;
   const records = await recordsOf(database.read, version);
-  // Another process has renewed or dropped this version since; if not, `databaseSource` throws when it loads the
-  // version.
+  // Another process has renewed or dropped this version since. If not, it is stored in no known format: then
+  // `databaseSource` throws if it is the current version, and finds nothing if it is an earlier one.
   if (records === null) return;
   log.info({ version, products: records.products.length }, 'a catalogue of an earlier release is stored anew');
   const parts = makeParts({ ...renewedRecords(records, catalogPictures), prices: [], stock: [] });

@@ -1,6 +1,7 @@
 /**
  * The catalogue as plain records: the output of a source of products (the demo generator, an import) and the input of a
- * published snapshot. Money in cents, VAT in basis points, weights in grams, volumes in millilitres, times in ms UTC.
+ * published snapshot. Money in cents, VAT in basis points, weights in grams (nutrients in milligrams), volumes in
+ * millilitres, times in ms UTC.
  */
 
 /** The 14 allergens of Regulation (EU) No 1169/2011, annex II. */

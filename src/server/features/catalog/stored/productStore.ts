@@ -7,7 +7,7 @@ import { recentlyUsed } from '../../../recentlyUsed';
 /** More products than the pages requested at one time need; each takes about 10 kB. */
 const KEPT_RECORDS = 1_000;
 
-/** All records as concatenated JSON. */
+/** The records of products in this order, each as JSON: packed as one run of bytes, with the start of each. */
 export const productBytes = (products: readonly ProductRecord[]): Uint8Array =>
   packArrays(
     textArrays(
@@ -18,7 +18,7 @@ export const productBytes = (products: readonly ProductRecord[]): Uint8Array =>
 
 function openRecords(bytes: Uint8Array) {
   const texts = openTexts(openArrays(bytes), 'products');
-  // Checked edge: `productBytes` wrote it.
+  // Checked edge: `productBytes` wrote it, of this release or, for `allProducts` alone, of an earlier one.
   return { size: texts.size, parse: (row: number) => JSON.parse(texts.at(row)) as ProductRecord };
 }
 

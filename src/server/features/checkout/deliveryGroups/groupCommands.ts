@@ -40,7 +40,7 @@ const refused = (errors: readonly CommerceFault[], { say }: CheckoutCall): Answe
   body: { errors: commerceErrors(errors, say) },
 });
 
-/** Refuses gift options in shops that do not offer gifts. Throws INVALID_API_INPUT. */
+/** Refuses gift options, or a gift message alone, in shops that do not offer them. Throws INVALID_API_INPUT. */
 function checkGifts({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void {
   const saysMessage = trimmed(giftMessage) !== null;
   if (!gifting.isGiftingEnabled && (isGift === true || saysMessage || trimmed(giftToName) !== null)) {

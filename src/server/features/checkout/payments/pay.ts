@@ -39,7 +39,7 @@ export interface PayCommand {
   readonly offered: readonly PaymentMethod[];
   /** The account that the payment is booked for, checked and with 18 characters; null: the body names none. */
   readonly registrationAccountId: string | null;
-  /** Whether a payment of the checkout is being requested right now. */
+  /** For inquiries, which alone read it: whether another call is requesting a payment of the checkout right now. */
   readonly isRunning: boolean;
 }
 

@@ -85,7 +85,8 @@ const fieldProblems: Problems = {
 };
 
 /**
- * The problems of the fields that a 422 names; if it names none of the form, or for another failure, one of the form.
+ * The problems of the form's fields that a 422 names. If it names none of them, and for any other failure, a single
+ * problem of the form as a whole.
  */
 function problemsOf(failure: ApiFailure): Problems {
   const named = failure.errors.flatMap((entry) => entry.arguments);

@@ -1,8 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { mayPass } from '../../../api/schedules/retrySchedule';
 import { asCallFailure, failureOf, type ApiFailure } from '../../../api';
 import { withRepeats, workCommands, type CommandQueue, type Ending } from '../../../kernel/commands';
 import { call, put, type SagaGenerator } from '../../../kernel/effects';
-import { sessionEnded } from '../../../kernel/session';
+import { accountChosen, accountLeft, sessionEnded } from '../../../kernel/session';
 import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { cartOutdated } from '../cartApi';
 import { cartEvents } from '../cartSlice';
@@ -10,15 +11,18 @@ import type { CartCommand } from './cartCommands';
 import { cartRepeats } from './cartRepeats';
 import { itemCommandOf } from './itemCommands';
 
+/** Whether an action leads to a cart of somebody else. A login does not: the guest's cart is kept. */
+const changesOwner = isAnyOf(sessionEnded, accountChosen, accountLeft);
+
 /**
- * Executes the commands of the cart. When the session ends, the running command and the waiting ones are aborted: they
- * must not change the next visitor's cart.
+ * Executes the commands of the cart. When the session ends or the account changes, the running command and the waiting
+ * ones are aborted: they must not change the next visitor's or account's cart.
  */
 export function* workCart(queue: CommandQueue<CartCommand>): SagaGenerator {
   yield* call(workCommands<CartCommand>, queue, {
     carryOut,
     coalesce,
-    breaksOffAll: sessionEnded.match,
+    breaksOffAll: changesOwner,
     failed: ({ family, command }, error) =>
       family.failed(command, error === null ? { code: 'ABORTED', status: 0 } : failureOf(error)),
     frame: ({ family }) =>

@@ -112,7 +112,10 @@ const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
   VALUE_GONE: 'payment',
 };
 
-/** The step in which a failure can be solved. If something is missing, it is the first incomplete step. */
+/**
+ * The step in which a failure can be solved. If something is missing (412), it is the first incomplete step before the
+ * review; the payment, if all of these are complete.
+ */
 function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGenerator<CheckoutStep> {
   const state = yield* select(selectCheckoutState);
   if (problem.status === 412 && now) {

@@ -24,12 +24,11 @@ const selectIsWorking = (state: RootState): boolean => selectHasCommandInFlight(
 /**
  * Switches the shop to another account. Commands in progress finish first, so that their repeats are not sent for
  * another account. An account that was restored with the page is checked in the same way; one the shopper may no longer
- * act for is dropped.
+ * act for is dropped at once, with the commands that were requested for it.
  */
 export function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
   const isRequested = accountWanted.match(action);
   const { id, name } = action.payload;
-  while (isRequested && (yield* select(selectIsWorking))) yield* take();
   const { effectiveAccount } = customerApi.endpoints;
   const found = yield* request(effectiveAccount.initiate({ accountId: id, fields: HEADER_ACCOUNT_FIELDS }, fresh));
   if ('failure' in found) {
@@ -38,7 +37,11 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
       return;
     }
     if ([400, 403, 404].includes(found.failure.status)) yield* put(accountLeft());
-  } else if (isRequested) yield* put(accountChosen({ id, name }));
+  } else if (isRequested) {
+    // After the call, because commands may have been requested meanwhile.
+    while (yield* select(selectIsWorking)) yield* take();
+    yield* put(accountChosen({ id, name }));
+  }
   yield* call(readAgain);
   if (isRequested) yield* put(navigationRequested(HOME_ADDRESS));
 }

@@ -43,8 +43,8 @@ export interface Flow {
   /** Calls whose replies must be changed for the failing call to be made at all. */
   readonly before?: (call: CallName) => Reply | undefined;
   /**
-   * Whether the page is rendered before the flow, because it makes the call or needs one first; by default it is
-   * rendered after.
+   * Whether the page is rendered before the flow starts: because the page itself makes the call, or because the flow
+   * needs a rendered page. By default it is rendered when the flow is over.
    */
   readonly shows?: boolean;
   readonly opens?: boolean;

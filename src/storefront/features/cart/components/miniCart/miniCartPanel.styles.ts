@@ -102,7 +102,7 @@ export const Head = styled.div`
   }
 `;
 
-/** A part of the panel that is left out where there is little space, and on phones. */
+/** A part of the panel that is left out of its compact form (`data-room`), and on phones. */
 export const Roomy = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
