@@ -54,15 +54,16 @@ const floorRules = Object.entries(floors).map(([floor, purpose], index, all) => 
   };
 });
 
-// The doors of a room of the storefront, by when what is behind them is loaded, because a bundle has the whole of a
-// door: behind index.ts is what a page's first load may have, behind late.ts in a folder of the room what comes later.
+// The doors of a room of the storefront. A bundle that enters a room by a door contains everything behind that door, so
+// the doors differ by when code is loaded: behind index.ts is what a page's first load may contain; behind late.ts, in
+// a folder of the room, is what is loaded later.
 const roomsWithDoors = '^src/storefront/(kernel|forms|features|layout)/';
 const lateDoor = `${roomsWithDoors}[^/]+/.+/late\\.ts$`;
 const allowedDoors = 'index.ts, or late.ts in the folder of code that comes later';
 
-// What server/pages needs of the storefront: app renders a page, from the state that is read through the doors of the
-// other floors; of platform a render needs the clock, http and vault that it is given in a browser's place, and
-// secretAddress.
+// What server/pages may use of the storefront: what renders a page (app, ui/theme), what fills and reads its state and
+// writes its texts (api, features, kernel, formatting, messages), and of platform what a render needs: the clock, http
+// and vault, which the server sets up in place of a browser, and secretAddress, which masks the secret of an address.
 const rendered = [
   'app/(App\\.tsx|enterPreview\\.ts|fontFiles\\.ts|store\\.ts|routing/)',
   'api/index\\.ts',

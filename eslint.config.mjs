@@ -197,7 +197,8 @@ export default tseslint.config(
       'require-yield': 'off',
     },
   },
-  // Where components and hooks may be: elsewhere these rules would compile every function in vain.
+  // Rules for the files in which components and hooks may be. Elsewhere they would cost time for nothing: they
+  // compile every function as React's compiler does.
   {
     files: ['**/*.tsx', 'src/{storefront,builder,support}/**/*.ts'],
     extends: [hooks.configs.flat.recommended],

@@ -30,7 +30,10 @@ export interface State<V> {
 export interface Surroundings {
   readonly say: Say;
   readonly caption: string;
-  /** Labels for landmarks, each of which needs a name of its own: story and state. */
+  /**
+   * Added to labels that must be unique on the page, such as those of landmarks: the name of the component, and
+   * `caption`.
+   */
   readonly landmark: string;
 }
 

@@ -9,9 +9,9 @@ import { Type, type Static, type TSchema } from 'typebox';
  * What state, actions and recordings may hold of a field. Every field of an answer declares it; an object without any
  * data about persons may be declared open as a whole. Open: products, prices, carts, orders, ids, names of accounts,
  * country, region. Personal: people's names, e-mails, phones, streets, towns, postcodes, free text typed by a shopper,
- * their own order numbers, messages of the server: replaced by a token. Name of a delivery: the same, except for the
- * shop's own names, by which pages see that the shopper gave none. Secret: passwords, card data, IBANs, tokens:
- * replaced by null. Left out: data of another system, whose content is unknown.
+ * their own order numbers, messages of the server: replaced by a token. Delivery name: replaced by a token if a shopper
+ * gave it; a name that the shop gave, such as "Livraison 2", stays, so that pages can tell the two apart. Secret:
+ * passwords, card data, IBANs, tokens: replaced by null. Left out: data of another system, whose content is unknown.
  */
 export const open = { privacy: 'open' } as const;
 export const personal = { privacy: 'personal' } as const;
@@ -34,7 +34,9 @@ export const oneOf = <const V extends readonly string[]>(values: V) =>
 /** Any JSON value, passed through unchanged. */
 export const anything = Type.Unsafe<unknown>({});
 
-/** Values by field name. Undeclared ones are passed through, and never kept. */
+/**
+ * Values by field name. Fields that are not declared are sent unchanged, but stay out of state, actions and recordings.
+ */
 export const knownFields = <T>(properties: Readonly<Record<string, TSchema>>) =>
   Type.Unsafe<Record<string, T>>({ type: 'object', properties, additionalProperties: leftOut });
 

@@ -17,7 +17,7 @@ const STORE_ROOMS: Readonly<Record<string, string>> = {
   [DEMO_ACCOUNT_IDS.comptoir]: '11 rue des Remises',
 };
 
-// Ids start far above those counted from one, like those of the accounts.
+// The numbers of these ids start far above those in tests, which count from 1 (as in `demoAccounts`).
 const FIRST_NUMBER = 900_001;
 
 /** Two addresses for each demo company: its shop, which is the default, and its store room. */

@@ -12,7 +12,7 @@ const startScripts = () =>
     ?.dataset['then']?.split(' ')
     .forEach((address) => void loadScript(address).catch(() => loadScript(address)));
 
-/** Ends the wait for pictures: what is pressed is not kept waiting for them. */
+/** Ends the wait for pictures early: a click or an input does not have to wait for them. */
 let hurry: (() => void) | undefined;
 
 window.earlyInput = [];

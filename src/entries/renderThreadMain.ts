@@ -17,7 +17,7 @@ function stepBehindCalls(): void {
 
 async function open(): Promise<void> {
   if (parentPort === null) throw new Error('renderThread runs as a thread of the server.');
-  // Checked edge: the starter passes what belongs to its own build.
+  // Checked edge: the server that starts this thread is of the same build, and passes data of this type.
   const { release, basePath } = workerData as RenderThreadData;
   const renderer = await openRenderer(release, basePath);
   // Priority is lowered only now, because the server waited for the thread to start.

@@ -115,7 +115,8 @@ function isRecord(value: unknown): value is JournalRecord {
 }
 
 /**
- * Reads one line of a log. For an invalid line or another format's it returns a problem with line number and reason.
+ * Reads one line of a log. For a line that is invalid, or a header of another format, it returns a problem with the
+ * line's number and the reason.
  */
 export function decodeLine(text: string, line: number): Decoded {
   const problem = (code: JournalProblem['code'], why: string): Decoded => ({

@@ -27,8 +27,8 @@ export function withoutNull(schema: JsonSchema): JsonSchema | null {
 }
 
 /**
- * Writes schemas for a document; any schema in `named` becomes a reference. Schemas are compared by their JSON, because
- * a schema that others are built from is copied there.
+ * Writes schemas for a document; any schema in `named` becomes a reference. Schemas are compared by their JSON and not
+ * by identity, because building a schema from others may copy these.
  */
 export function schemaWriter(named: Readonly<Record<string, unknown>>) {
   const names = new Map<string, string>();

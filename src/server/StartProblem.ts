@@ -1,4 +1,4 @@
-/** Why a server must not start as it is set: one line for the operator. */
+/** A reason for which the server must not start; the message is one line for the operator. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

@@ -17,7 +17,7 @@ interface Exports {
   readonly __PRIVATE__: { readonly StyleSheet: { new (options: object): Sheet; registerId: (id: string) => number } };
 }
 
-/** A `StyleSheet` of this text of the package, in an element of its own; `parts`: the rules of its style elements. */
+/** A `StyleSheet` of the package with this source, in an element of its own; `parts`: its style elements' rules. */
 function sheetOf(source: string) {
   const code = transformSync(source, {
     babelrc: false,

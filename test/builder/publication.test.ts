@@ -221,7 +221,7 @@ it('a session that has ended loses nothing: after a login beside the page the sa
   server.clock.advance(SESSION_LIFETIME_MS + 1);
   await perform(saveRequested());
   expect(selectFailure(store.getState())?.failure.status).toBe(401);
-  // A user without builder's rights who has logged in at the same computer may not.
+  // Another user, who has logged in at the same computer but is no builder, may not save the edits.
   await logIn('boulangerie');
   await perform(saveRequested());
   expect(selectFailure(store.getState())?.failure.status).toBe(403);

@@ -76,7 +76,7 @@ describe('a buffer', () => {
     const { store, encoder } = tapped(30);
     for (let count = 0; count < 29; count += 1) store.dispatch(added());
     const recorder = encoder();
-    // From here on the recorder consumes what the buffer keeps, however late.
+    // From here on the recorder listens to the buffer, which has no limit while somebody does.
     for (let count = 0; count < 100; count += 1) store.dispatch(added());
     expect(kindsIn(recorder.text()).filter((kind) => kind !== 'action')).toEqual(['header', 'snapshot']);
   });

@@ -82,7 +82,7 @@ const isNamed = (pattern) => {
   return ({ name }) => named.test(name);
 };
 
-/** The shots of these names or patterns; all without any. */
+/** The shots with these names or patterns, all shots if none is given. Throws for a name or pattern without a shot. */
 function chosenOf(names) {
   const unknown = names.filter((name) => !shots.some(isNamed(name)));
   if (unknown.length > 0) throw new Error(`There is no such screenshot: ${unknown.join(', ')}`);

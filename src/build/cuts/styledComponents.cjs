@@ -2,9 +2,9 @@
 const RULES = 40;
 
 /**
- * Rules in sheets of a few dozen instead of one, in the same order. Where a rule with a media query or of an animation
- * joins a sheet, Chromium computes anew the styles of all elements that any rule of that sheet could match: with all
- * the shop's rules in a single sheet, that was most of the time that opening a menu took.
+ * Distributes the rules, in the same order, over several style sheets of a few dozen rules each. Where a rule with a
+ * media query or of an animation joins a sheet, Chromium computes anew the styles of all elements that any rule of that
+ * sheet could match: with all the shop's rules in a single sheet, that was most of the time that opening a menu took.
  */
 const sheets = `new class {
   constructor() { this.sheets = []; this.length = 0; }

@@ -17,7 +17,7 @@ const retiredNames = [
   [/^sayLocked$/, 'withLock'],
   [/^[fF]ate([A-Z]|$)/, 'resolved link'],
   [/Trouble|^troubles/, 'fallback'],
-  // Except the name of a recorded action.
+  // Allowed is `preserveErrorsTold`: recordings contain it as the name of an action.
   [/^(told|tell([A-Z]|$))|^toTell$|(?<!preserveErrors)Told$/, 'notified, notify…, or what it is'],
   [/[a-z]Goods$|^Goods[A-Z]|^goods(Of|For|Lines|Pages|Set|Target)/, 'products, lines'],
   [/^soon$|(void|mail|work)Soon$/, 'schedule…'],
@@ -26,7 +26,7 @@ const retiredNames = [
   [/^lie[A-Z]/, 'wrong…'],
   [/^desk$/, 'toolbar, or what it is'],
   [/^Outside$/, "services, the thunk's extra argument"],
-  // Except the name of a recorded endpoint.
+  // Allowed is `contentPlaces`: recordings contain it as the name of an endpoint.
   [
     /^Place$|^place(In$|Of)|PlaceName$|(?<!^content)(?<=[a-z])Places$|^places[A-Z]/,
     'index, position, path, address: what it is',

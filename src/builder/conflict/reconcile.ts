@@ -12,7 +12,10 @@ export interface Difference {
   readonly id: string;
   /** The path. In the items of a menu an index is that of the row (`alignItems`), not of the item in either version. */
   readonly path: DocumentPath;
-  /** The labels of the items that the path leads through, outermost first; of the kind `item`, its own is the last. */
+  /**
+   * The labels of the menu items along the path, outermost first. If the difference is of the kind `item`, the last
+   * label is that of the differing item itself.
+   */
   readonly trail: readonly string[];
   /** A value; an item or a menu that only one side has; a list whose order differs. */
   readonly kind: 'value' | 'item' | 'menu' | 'list';
@@ -29,7 +32,7 @@ interface Versions<T = unknown> {
   readonly mine: T;
   /** The common ancestor. */
   readonly base: unknown;
-  /** The only side that has changed what contains the value, if only one has: no other can have changed the value. */
+  /** Set if one side alone has changed what contains the value: the other then cannot have changed the value itself. */
   readonly changedBy?: Side | undefined;
 }
 type Way = Pick<Difference, 'path' | 'trail'>;

@@ -2,7 +2,10 @@ import { useBuilderSelector } from '../kernel/hooks';
 import { searchesApi } from './searchesApi';
 import { selectEdited } from './searchesSlice';
 
-/** `synonyms`: as published, as they were when editing began (`base`), and as edited (`text`); null: not read. */
+/**
+ * The synonyms as published, the text from which editing started (`base`) and the edited text (`text`); without edits,
+ * all three are the published ones. `synonyms` is null until they have been read.
+ */
 export function useSynonyms() {
   const edited = useBuilderSelector(selectEdited);
   const { data, error, refetch } = searchesApi.usePublishedSynonymsQuery();

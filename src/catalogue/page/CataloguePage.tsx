@@ -56,7 +56,7 @@ export function CataloguePage({ language }: { readonly language: ShopLocale }) {
   );
 }
 
-/** Each language is named in itself. */
+/** A link to the page in each language, labelled with the language's own name: "Français", "English". */
 function Languages({ say }: { readonly say: ReturnType<typeof sayIn> }) {
   return (
     <nav aria-label={say('page.language')}>

@@ -1,6 +1,9 @@
 type Files = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The id of any text of several message files: `typeof` a module that exports each of them under a name. */
+/**
+ * The id of any text of several message files. `Named` is the type of a module that exports each of the files under a
+ * name.
+ */
 export type IdIn<Named> = { [File in keyof Named]: keyof Named[File] }[keyof Named] & string;
 
 /** All texts of several message files, by id, as the build compiles them. Each id occurs in one file only. */

@@ -1,8 +1,8 @@
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 
 /**
- * The currency that a request names: null where the session decides, otherwise the only supported one, otherwise the
- * default (PRC-04).
+ * The currency that a request states: null if the session decides it; otherwise the only supported currency, or the
+ * default one if not exactly one is supported (PRC-04).
  */
 export function requestCurrency(
   context: Pick<ApplicationContext, 'sessionDrivenCurrency' | 'supportedCurrencies' | 'defaultCurrency'>,

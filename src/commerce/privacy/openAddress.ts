@@ -50,8 +50,8 @@ function openPath(pathname: string): string {
 }
 
 /**
- * A parameter as it may be kept; empty where it may not. The address that a login leads to is checked like any other,
- * one level deep.
+ * A list with the parameter in the form in which state and recordings may hold it; an empty list if they may not hold
+ * it. The address in a `startUrl` is checked like any other; one that itself contains a `startUrl` is removed.
  */
 function openPair(pair: string): readonly string[] {
   const [, start, value = ''] = LEADS_ON.exec(pair) ?? [];

@@ -11,7 +11,10 @@ import {
 } from './promotion';
 import { lineSuffices, whyNot } from './qualification';
 
-/** Most promotions without a coupon that are combined, first in order: each doubles the number of combinations. */
+/**
+ * The maximum number of promotions without a coupon that are combined, which are the first in order: each further one
+ * would double the number of combinations.
+ */
 const COMBINED_AUTOMATIC = 4;
 
 /** What a combination deducts: zero or negative cents per line, in the order of the lines. */

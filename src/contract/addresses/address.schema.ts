@@ -91,7 +91,10 @@ export const createAddressBody = body({
   isDefault: Type.Optional(Type.Boolean()),
 });
 
-/** Without a name: when the first or last name changes, the name is made of both again. */
+/**
+ * Has no `name`: if the first or the last name is sent, the server makes a new name from first and last name;
+ * otherwise the name stays as it is.
+ */
 export const changeAddressBody = body({
   ...addressParts,
   middleName: typedLine,

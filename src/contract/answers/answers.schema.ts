@@ -37,9 +37,9 @@ import {
 } from '../site/builder.schema';
 
 /**
- * The answers whose fields declare one by one what may be kept of them, by the name that their endpoints give as
- * `privacy`, each in all its forms, among them the 422 of the checkout family. `npm run shapes` generates their shapes
- * from here.
+ * Answers whose schemas declare for each field what state and recordings may hold of it. The key of an answer is the
+ * name that its endpoints give as `privacy`; its value lists the schemas of all its forms, those of a 409 or 422
+ * included. `npm run shapes` generates `shapes.ts` from here.
  */
 export const ANSWERS = {
   account: [effectiveAccountSchema],

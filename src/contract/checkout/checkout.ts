@@ -21,14 +21,17 @@ export type StartCheckoutBody = Static<typeof startCheckoutBody>;
 /** Changes one part of a checkout; the server checks which keys may be combined. */
 export type ChangeCheckoutBody = Static<typeof changeCheckoutBody>;
 
-/** Stands for an id: in a path the caller's active checkout; as the `cartId` of a start the caller's current cart. */
+/**
+ * Stands for an id: in a path, for that of the caller's active checkout; as the `cartId` of the call that starts a
+ * checkout, for that of the caller's current cart.
+ */
 export const ACTIVE_CHECKOUT = 'active';
 
 /** The `type` of an entry in a checkout's `errors`. */
 export const CHECKOUT_ERROR_TYPES = {
   /** The shop does not deliver to this address. */
   shipping: '/commerce/errors/shipping-failure',
-  /** A field of the named parameters is missing or wrong. */
+  /** A field is missing or wrong; the entry's `invalidParameters` name it. */
   validation: '/commerce/errors/validation-failure',
   /** A line can no longer be ordered; the shop's own code for it is CART_VALIDATION_ERROR. */
   cart: '/commerce/errors/cart-validation-failure',

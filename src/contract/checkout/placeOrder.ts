@@ -5,8 +5,8 @@ import type { orderActionsBody, orderActionsSchema, placeOrderSchema } from './p
 export type PlaceOrderResult = Static<typeof placeOrderSchema>;
 export type OrderActionsBody = Static<typeof orderActionsBody>;
 /**
- * One result per action carried out, in order; the first failure is the last. The reference comes from the submit.
- * `errors` repeats those of the failed action, so that the body reads like any other failure.
+ * One result per action carried out, in order: an action that fails is the last one carried out. The reference comes
+ * from the submit. `errors` repeats those of the failed action, so that the body reads like any other failure.
  */
 export type OrderActionsResult = Static<typeof orderActionsSchema>;
 export type OrderAction = OrderActionsBody['actions'][number]['action'];

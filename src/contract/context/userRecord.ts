@@ -26,7 +26,7 @@ export const BUYER_PROFILE = 'Customer Community Plus Login User';
 export const BUILDER_PROFILE = 'Site Builder';
 /** The profile of support. */
 export const SUPPORT_PROFILE = 'Customer Support';
-/** What the header asks for of the user's record (HDR-09). */
+/** The fields of the user's record that the header requests (HDR-09). */
 export const HEADER_USER_FIELDS = [
   'User.Profile.Name',
   'User.Contact.Account.Name',

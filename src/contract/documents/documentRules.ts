@@ -36,8 +36,8 @@ export const DOCUMENT_RULES = [
 export type DocumentRule = (typeof DOCUMENT_RULES)[number];
 
 /**
- * A broken rule and its path: field names and list indices joined by dots (`menus.Menu_Barista.0.label`); empty: the
- * whole.
+ * A broken rule and its path: field names and list indices joined by dots (`menus.Menu_Barista.0.label`); an empty path
+ * stands for the document as a whole.
  */
 export interface DocumentProblem {
   readonly path: string;

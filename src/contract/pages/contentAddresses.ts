@@ -2,7 +2,10 @@ import { encoded } from './pageReference';
 
 // Addresses that redirect to a content's own path. Only late code needs them: the shop's own links use that path.
 
-/** A content by its key and the name of its type on the platform, whole or its last part alone. */
+/**
+ * The address of a content, by its key and the name of its type on the platform: the full name, or the part of it after
+ * the namespace.
+ */
 export const contentAddress = (contentTypeName: string, contentKey: string): string =>
   `/content/${encoded(contentTypeName)}/${encoded(contentKey)}`;
 

@@ -31,15 +31,16 @@ interface Part {
   readonly plain: Plain | undefined;
   readonly kind: number;
   readonly inner: readonly Part[];
-  /** How often the value occurs in lists, objects and name lists, if equal ones of these count once. */
+  /** How often the value occurs inside lists, objects and lists of names; of equal ones of these, one is counted. */
   uses: number;
   /** Its index among the repeated values; undefined: it is written out. */
   index: number | undefined;
 }
 
 /**
- * A node of a tree whose branches are field names. `number` is that of the list of exactly the names on the way to
- * this node, counted from 1; absent: no object has just these fields.
+ * A node of a tree whose branches are field names: the names on the way to a node are a list of fields. `number` is the
+ * position of that list in `PackedState.names`, counted from 1; absent: no object so far has exactly these fields in
+ * this order.
  */
 interface Kind {
   readonly longer: Map<string, Kind>;

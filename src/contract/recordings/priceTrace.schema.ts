@@ -12,7 +12,7 @@ const centsOrNull = nullable(cents);
 
 export const priceStepSchema = Type.Object({
   kind: oneOf(PRICE_STEP_KINDS),
-  /** What it adds to the line: the amounts of a line's steps add up to its `netCents`. */
+  /** What this step adds to the line: the amounts of a line's steps add up to its `netCents`. */
   amountCents: cents,
   /** The price of a piece after this step; null: the step concerns the whole line. */
   unitCents: centsOrNull,
@@ -46,7 +46,10 @@ export const tracedPromotionSchema = Type.Object({
   kind: nullable(oneOf(PROMOTION_KINDS)),
   basisPoints: nullable(count),
   rewardCents: centsOrNull,
-  /** Whether each line is reduced separately; otherwise its amount is shared out in proportion. null: not known. */
+  /**
+   * Whether the promotion reduces each line by itself; otherwise what it takes off all its lines together is shared out
+   * among them in proportion. null: not known.
+   */
   isPerLine: nullable(bool),
   /** Zero or negative. */
   amountCents: cents,

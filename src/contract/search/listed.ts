@@ -7,7 +7,7 @@ export interface ListedPrice extends Pick<FoundPrice, 'success' | 'listPrice' | 
   readonly priceAdjustment: TierPrices | null;
 }
 
-/** What the shop's lists read of a found product: a page's document has no more of it. */
+/** The part of a found product that the shop's lists read; no more of it is written into a page's document. */
 export interface ListedProduct extends Omit<FoundProduct, 'defaultImage' | 'prices'> {
   readonly defaultImage: Pick<Image, 'url'> | null;
   readonly prices: ListedPrice | null;

@@ -21,7 +21,10 @@ const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 5000 }));
 const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 200 }));
 const groupings = oneOf(['NoGrouping', 'VariationParent']);
 
-/** Without an attribute type the facet is found by name alone; without a type it has distinct values. */
+/**
+ * Without an `attributeType` the facet is found by its name alone. Without a `type` the values are single ones
+ * (`DistinctValue`), not a range.
+ */
 export const refinementSchema = body({
   attributeType: Type.Optional(oneOf(['Standard', 'Custom', 'ProductAttribute'])),
   nameOrId: Type.String({ minLength: 1, maxLength: 255 }),

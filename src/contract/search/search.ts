@@ -16,8 +16,9 @@ export type SearchQuery = Static<typeof searchQuery>;
 export type ProductSearchBody = Static<typeof productSearchBody>;
 
 /**
- * The tree of categories that have results: open down to the chosen one, and through each category that has all results
- * of its parent. The root has no id.
+ * The tree of categories that have results: the top level, and the children of the chosen category, of its ancestors,
+ * and of a category that alone has all results of its parent. The chosen category and its ancestors are in the tree
+ * even without results. The root has no id.
  */
 export interface CategoryBranch {
   category: { id: string | null; name: string; description: string | null };

@@ -20,7 +20,7 @@ export interface SaveDraftBody {
   readonly revision: number;
   readonly document: SiteDocument;
 }
-/** The revision that is published, or replaced by a version or a file. */
+/** The revision of the draft that is published, or that a restored version replaces. */
 export interface RevisionBody {
   readonly revision: number;
 }

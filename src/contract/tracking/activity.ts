@@ -6,7 +6,10 @@ import type { ActivityType } from './activityTypes';
 export type ActivityProduct = Static<typeof activityProductSchema>;
 /** An activity as it is sent. The cookie's id identifies the browser, the correlation id one search. */
 export type ActivityBody = Static<typeof activityBody>;
-/** An activity as the shop's processes report it; the ids of the browser are added on sending. */
+/**
+ * An activity as the shop's processes report it. The browser's id, and the id of a search if there is one, are added
+ * when it is sent.
+ */
 export type Activity = Omit<ActivityBody, 'cookieId' | 'correlationId'>;
 export type ActivityTaken = Static<typeof activityTakenSchema>;
 

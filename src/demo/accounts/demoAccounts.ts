@@ -25,7 +25,7 @@ export interface DemoUser {
   readonly role: 'buyer' | 'support' | 'builder';
 }
 
-// Ids start far above those counted from one, so that they never collide with ids in tests.
+// The numbers of these ids start far above those in tests, which count from 1, so that they do not collide.
 const FIRST_NUMBER = 900_001;
 const accountId = (index: number): string => recordId('account', FIRST_NUMBER + index);
 

@@ -2,8 +2,8 @@ import type { PackshotRecord } from '../pictures/packshot/packshotRecord';
 import type { PriceRecord, ProductRecord, StockRecord } from '../../server/features/catalog';
 
 /**
- * A product with its prices and stock. Only products that can be sold have prices: a VariationParent and a Set have
- * none. A bundle has no stock of its own either: it depends on the stock of its contents.
+ * A product with its prices and stock. A VariationParent and a Set cannot be sold themselves and have neither. A Bundle
+ * has a price, but no stock of its own: how many can be sold depends on the stock of its contents.
  */
 export interface CatalogEntry {
   readonly product: ProductRecord;

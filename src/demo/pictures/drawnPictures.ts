@@ -36,7 +36,10 @@ export const drawnPictures: CatalogPictures = {
   },
 };
 
-/** Draws nothing before its key is read: a generated catalogue may have a million products. */
+/**
+ * The record of a picture. The picture is not drawn before the record's key is read: a generated catalogue may have a
+ * million products.
+ */
 function pictureOf(drawing: Drawing, draw: () => string): PictureRecord {
   let key: string | undefined;
   return {

@@ -21,7 +21,10 @@ export function readMoment(text: string): Moment {
   };
 }
 
-/** The part of a file that a moment is in. Throws a CommandError if it names none of several, or a missing one. */
+/**
+ * The part of a file that a moment is in. Throws a CommandError if the moment names no part although the file has
+ * several, or if the file does not have the part.
+ */
 export function partOfMoment(file: string, parts: readonly Part[], { part: wanted }: Moment): Part {
   const numbers = parts.map(({ header }) => header.part);
   if (wanted === undefined && parts.length > 1)

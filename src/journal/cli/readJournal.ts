@@ -4,7 +4,7 @@ import { CommandError, reasonOf } from './command';
 
 type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Through a platform stream, because browsers and Node have the same one for gzip. */
+/** Pipes bytes through a platform stream: browsers and Node have the same streams for gzip. */
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Response =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream));
 

@@ -8,7 +8,7 @@ export interface ActionRegistry {
   /** Registers one type. Throws a TypeError when it is registered already. */
   register: (type: string, encode?: EncodeAction) => void;
   /**
-   * Registers every type that the predicate accepts, under a name of its own. Throws a TypeError when the name is
+   * Registers all types that the predicate accepts, together under one name. Throws a TypeError when the name is
    * taken.
    */
   registerWhere: (name: string, matches: (type: string) => boolean, encode?: EncodeAction) => void;

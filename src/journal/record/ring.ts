@@ -13,12 +13,15 @@ interface Segment {
    * or at the beginning of the session. Empty: the segment goes on where the one before it ends.
    */
   readonly opening: readonly string[];
-  /** Of all lines, and of `opening` unless it is the oldest segment. */
+  /** Size in characters of all lines, and of `opening` unless this is the oldest segment. */
   bytes: number;
   actions: number;
 }
 
-/** Why a snapshot has to be written: after a gap or a rebase, or because the session begins. undefined: it has not. */
+/**
+ * Why a segment has to begin with a snapshot: after a gap or a rebase, or because the session begins. undefined: it
+ * needs none.
+ */
 type Beginning = GapRecord | RebaseRecord | 'session' | undefined;
 
 /**
@@ -99,7 +102,8 @@ export function createRing(header: HeaderRecord, maxBytes: number, maxActions: n
       actions++;
       next = { n: n + 1, state };
     }
-    // Marks alone fill a segment as well: they begin the next one where the last action has left the state.
+    // Lines other than actions, such as marks, can fill a segment, too: the next one then begins with the state after
+    // the last action.
     if (segment.actions * SEGMENTS >= maxActions || segment.bytes * SEGMENTS >= maxBytes)
       begin(next.n, next.state, undefined);
     dropOldest();

@@ -24,7 +24,7 @@ export interface Judgement {
 export interface Judge {
   /** Differences between a snapshot's slices and today's. Undefined where they were not compared. */
   readonly see: (record: JournalRecord) => SliceChanges | undefined;
-  /** A line that could not be read. */
+  /** Takes the problem of a line that could not be read; for a line of another format the verdict is `impossible`. */
   readonly refuse: (problem: JournalProblem) => void;
   readonly judgement: () => Judgement;
 }

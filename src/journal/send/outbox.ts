@@ -26,7 +26,10 @@ export interface Outbox {
   readonly leaveOut: (reason: UnsentReason, arrived?: number) => void;
 }
 
-/** After a gap a log resumes with this line; lines before it have no state to start from. */
+/**
+ * How the line of a gap begins. After waiting lines were dropped, the log resumes with this line: the lines before it
+ * have no state to start from, and are dropped too.
+ */
 const GAP = '{"k":"gap"';
 const ACTION = /^\{"k":"action","n":(\d+)/;
 

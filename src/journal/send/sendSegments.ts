@@ -45,8 +45,8 @@ const isOfSession = (status: number): boolean => [403, 404, 410, 413].includes(s
 export async function sendSegments(options: SenderOptions): Promise<readonly Segment[]> {
   const { queue, calls, announce, wait, mayGoOn } = options;
   /**
-   * The segment of each session that was sent without an answer; one a session, because its segments are sent one after
-   * another.
+   * By session: the segment whose latest call has left open whether it arrived. At most one, because the segments of a
+   * session are sent one after another.
    */
   const unanswered = new Map<string, Segment>();
   const opened = new Map<string, Received>();

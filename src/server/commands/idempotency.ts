@@ -82,8 +82,8 @@ const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
 
 /**
- * Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`, but for those of the same millisecond
- * as the last of these.
+ * Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`. Answers of the same millisecond as
+ * the oldest of these newest ones stay, too.
  */
 async function forgetSurplus(db: CommandDatabase, caller: string): Promise<void> {
   const oldest = await db

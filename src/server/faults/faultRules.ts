@@ -30,7 +30,7 @@ function drawn(seed: number, rule: number, nth: number): number {
 /** Plays a scenario, if any, and counts the calls that its rules match. */
 export interface FaultPanel {
   readonly scenario: () => Scenario | null;
-  /** How many calls each rule has matched so far; calls that failed by an earlier rule do not count. */
+  /** How many calls each rule has matched so far. The rules after the one that is applied to a call do not count it. */
   readonly heard: () => readonly number[];
   /** The faults so far, the latest last; only the most recent are kept. */
   readonly given: () => readonly GivenFault[];

@@ -59,7 +59,8 @@ export async function forwardedCalls(app: FastifyInstance): Promise<void> {
       if (error) caller.abort();
     });
     const isSecure = publicOrigin?.startsWith('https:') ?? request.protocol === 'https';
-    // Without a gateway a change would be completed too, even if its caller has disconnected.
+    // A change is completed even if its caller has disconnected, as it would be without a gateway; a harmless call is
+    // ended.
     agent.askFor({ signal: caller.signal, isEndedThen: isHarmless(request.method) });
     // Without an address (undefined) the library takes path and query from the request.
     return reply.from(undefined, {

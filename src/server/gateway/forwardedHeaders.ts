@@ -19,10 +19,10 @@ const isLeftOut = ([name, value]: [name: string, value: unknown]): boolean =>
   OF_CONNECTION.includes(name) || OF_WAY.includes(name) || name.startsWith('x-forwarded-') || value === UNTYPED;
 
 /**
- * The headers of a forwarded call. Whether its page may make changes has been checked here, so a change is sent as
- * coming from this site; only an opaque origin is passed on, because the commerce server treats it differently. A call
- * without effects keeps the browser's own header, so that a link on another site cannot log anybody out. The caller's
- * address comes from trusted proxies (`TRUSTED_PROXIES`), never from the caller.
+ * The headers of a forwarded call. Whether its page may make changes has been checked here, so a change is sent with
+ * `Sec-Fetch-Site: same-origin`; only an opaque origin is passed on, because the commerce server treats it differently.
+ * A call without effects keeps the `Sec-Fetch-Site` of the browser, so that a link on another site cannot log anybody
+ * out. The caller's address comes from trusted proxies (`TRUSTED_PROXIES`), never from the caller.
  */
 export function requestHeaders(
   { id, ip, host, protocol, method }: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method'>,

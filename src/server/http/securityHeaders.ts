@@ -76,7 +76,7 @@ async function headersOfHelmet(isHttps: boolean): Promise<SecurityHeaders> {
 
 const made = new Map<boolean, Promise<SecurityHeaders>>();
 
-/** What every answer has, whatever it says. Shared by all servers of this process. */
+/** The security headers of every reply; for each value of `isHttps` computed once, for all servers of this process. */
 export function securityHeaders(isHttps: boolean): Promise<SecurityHeaders> {
   const known = made.get(isHttps) ?? headersOfHelmet(isHttps);
   made.set(isHttps, known);

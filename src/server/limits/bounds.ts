@@ -13,7 +13,7 @@ export const BOUNDS = {
   nestingLevels: 64,
   pathPartCharacters: 255,
   idempotencyKeyCharacters: 64,
-  /** More than any answer has; limited, because each name is looked up in every product of a page. */
+  /** Names in one list of fields; limited, because each name is looked up in every product of a page. */
   fieldNames: 100,
   /** As in the webstore API, for one call. */
   orderFieldNames: 35,
@@ -44,12 +44,12 @@ export const BOUNDS = {
   pagesOfRecording: 5_000,
   codesOfRecording: 100,
   notesOfRecording: 500,
-  /** Lines, the latest of all requests together. */
+  /** Log lines of all requests together; only the newest ones are kept. */
   logLinesKept: 1_000_000,
   /** Longer lines are cut. */
   logLineCharacters: 8_000,
 
-  /** Activities, the latest: two years of a shop with 1,300 a day. */
+  /** Only the latest activities are kept: enough for two years of a shop with 1,300 a day. */
   activitiesKept: 1_000_000,
   /** Different terms counted per day; further ones are not counted. */
   countedTerms: 2000,

@@ -16,7 +16,7 @@ export interface IndexedText {
 
 export interface IndexedDocument {
   readonly texts: readonly IndexedText[];
-  /** References that find exactly this document, and any other one that has them too. */
+  /** References by which this document is found, together with any other document that has the same one. */
   readonly references: readonly string[];
 }
 

@@ -13,7 +13,10 @@ const FEWEST_SIGNS = 4;
 const FEWEST_DIGITS = 8;
 /** A text of more characters is not looked up: it is no reference, but pasted text, for example. */
 const MOST_SIGNS = 255;
-/** Among at least this many known references, words and numbers of the same form count as references too. */
+/**
+ * If a term has at least this many known references of letters and digits, other parts of it with the shape of one of
+ * them (`shapeOf`) count as references too.
+ */
 const SHAPED_BY = 2;
 
 const GROUP = /\p{L}+|\d+/gu;

@@ -91,7 +91,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     isSuccess = answer.status >= 200 && answer.status <= 299;
     if (!isSuccess || answer.text.includes('"errorCode"')) late ??= await lateCalls.load();
   } catch {
-    // Also if a call has failed and the code that reads failures cannot be loaded.
+    // The late code may be missing too: without it the call cannot be sent, or the server's answer cannot be read.
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
   const meta = metaOf(path, answer);

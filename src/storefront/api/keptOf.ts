@@ -11,7 +11,7 @@ interface Kept {
 /** Creates the token of a personal value. */
 type Hide = (value: string) => string;
 
-/** A token of a shape's text: a field's name with its mark or an opening bracket, or a closing bracket. */
+/** A word of a shape's text: a field's name with its mark or an opening bracket, or a closing bracket. */
 const WORD = /([\w*]+)([!~?=(-]|@\w+)?|\)/g;
 const known = new Map<string, Shape>();
 

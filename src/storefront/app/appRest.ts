@@ -12,5 +12,5 @@ export const pageFailedModule = {
   texts: { ...errorsPageTexts, ...recordingSendTexts },
   events: [recordingEvents],
 };
-/** Brings the process that sends the recording, because `PageHead` is on every page. */
+/** Brings along the process that sends the recording: every page loads `PageHead`, and needs that process too. */
 export const pageHeadModule = { Component: PageHead, texts: {}, saga: sendWhenWanted };

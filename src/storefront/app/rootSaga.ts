@@ -13,8 +13,8 @@ import { awaitProcess, lateProcesses } from '../kernel/lazy';
 import { logError } from '../platform/page/pageErrors';
 
 /**
- * The processes that run as long as the store in the browser; a page's own start with the page, a lazy component's with
- * its code.
+ * The processes that run in the browser for as long as the store exists. The process of a page starts with that page,
+ * the process of a lazy component when its code has arrived.
  */
 const processes = [
   routerSaga,

@@ -83,7 +83,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));
   followTabs(store);
-  // Logging out is a page of the server: other tabs learn of it when this page starts.
+  // A logout loads a new page from the server. When that page starts, it notifies the other tabs here.
   notifyTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
   window.addEventListener('pagehide', ({ persisted }) => {
     // The page is not kept in the back/forward cache: running commands are ended, so that the recording has their

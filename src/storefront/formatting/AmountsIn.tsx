@@ -26,7 +26,10 @@ interface AmountsInProps {
   readonly children: ReactNode;
 }
 
-/** Amounts inside that name no currency are in this one, which a cart, an order or an invoice names once. */
+/**
+ * Formats the amounts inside that name no currency of their own in `currency`: a cart, an order or an invoice names its
+ * currency only once.
+ */
 export function AmountsIn({ currency, children }: AmountsInProps) {
   const formatting = useFormatting();
   const own = currency === undefined ? formatting : inCurrency(formatting, currency);

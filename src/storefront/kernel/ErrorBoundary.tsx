@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Rendered instead of the children that threw; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** When this changes, the children are rendered again. */
+  /** When this changes after the children have thrown, they are rendered again. */
   readonly tryAgainOn?: string;
 }
 

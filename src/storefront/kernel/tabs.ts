@@ -17,7 +17,9 @@ const isFromTab = (message: unknown): message is Action =>
 /** Sends an event to the other tabs. Without a BroadcastChannel it does nothing and does not fail. */
 export const notifyTabs: (event: Action) => void = postToTabs;
 
-/** Dispatches the other tabs' events on this page. Messages of another release are ignored. */
+/**
+ * Dispatches the other tabs' events on this page. Other messages, as a tab with another release may send, are ignored.
+ */
 export function followTabs(store: { readonly dispatch: (event: Action) => unknown }): void {
   onTabMessage((message) => {
     if (isFromTab(message)) store.dispatch(message);

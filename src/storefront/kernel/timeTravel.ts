@@ -83,7 +83,8 @@ export function createTimeTravel(): TimeMachine {
       (reduce: Reducer): Reducer =>
       (state, action: UnknownAction) => {
         if (action.type === STATE_MOVED) return action['payload'];
-        // An imported session has the id of another page life, which would be a conflict in all of its states.
+        // An imported session registers the middleware under the id of another page life, which RTK Query would mark as
+        // a conflict in all of the session's states: the action gets this page's id instead.
         const own = isRegistration(action) && uid !== undefined ? { ...action, payload: uid } : action;
         return reduce(state, own) as unknown;
       };

@@ -52,8 +52,8 @@ function CheckoutPage() {
     { skip: sharedCartId === null },
   ).data;
   const items = sharedCartId === null ? own : shared;
-  // Subscribes for the sagas, which read whether there is anything to order: this page's header has no cart badge that
-  // would keep the entry.
+  // Keeps the cart's summary in the cache for the sagas, which read from it whether there is anything to order: on
+  // other pages the header's cart badge does so, but this page's header has none.
   cartApi.useCartSummaryQuery();
   return (
     <PageColumn>

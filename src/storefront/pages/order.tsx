@@ -158,7 +158,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
   );
 }
 
-/** Thanks and the order's reference; on paper the reference alone is the title. */
+/** Thanks and the order's reference; on paper the title is the word for an order with the reference instead. */
 function NewTitle({ orderNumber }: Pick<OrderSummary, 'orderNumber'>) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ interface TechnicalMessageProps {
   readonly message: string;
 }
 
-/** The technical message of an error, below what is said of it. */
+/** The technical message of an error, to be shown below an explanation in the reader's language. */
 export function TechnicalMessage({ message }: TechnicalMessageProps) {
   const t = useMessages();
   return (

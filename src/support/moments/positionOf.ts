@@ -3,8 +3,8 @@ import type { PlaybackPosition } from '../playback/playbackSlice';
 import type { OutlinedPart } from '../player/outline';
 
 /**
- * The index of the action with this number; -1: there is none. Numbers ascend, except in a recording that is out of
- * order, which comparing reports.
+ * The index of the action with this number; -1: there is none. Numbers ascend, except in a recording whose records are
+ * out of order, a fault that its verification reports.
  */
 function indexIn({ actions }: OutlinedPart, wanted: number): number {
   let [from, to] = [0, actions.length];

@@ -6,7 +6,7 @@ import type { MessageId } from '../../storefront/messages';
  */
 export type RefusalKind = 'none' | 'format' | 'release' | 'damaged' | 'other';
 
-/** What is said of a recording that cannot be opened, and the message of the error beside it. */
+/** Why a recording cannot be opened: the kind of reason, each with a text of its own, and the message of the error. */
 export interface Refusal {
   readonly kind: RefusalKind;
   readonly reason: string;
@@ -22,7 +22,7 @@ export class RefusedRecording extends Error {
   }
 }
 
-/** What is said of an error thrown while a recording was opened. */
+/** The refusal that an error thrown while a recording was opened amounts to. */
 export const refusalOf = (thrown: unknown): Refusal => ({
   kind: thrown instanceof RefusedRecording ? thrown.kind : 'other',
   reason: thrown instanceof Error ? thrown.message : String(thrown),

@@ -22,7 +22,8 @@ export interface WatchedPlayer {
   /** The parts as shown. */
   readonly shownParts: () => readonly RecordedPart[];
   /**
-   * Shows another part instead of one, at a position of it. Rejects, and shows nothing of it, when a reducer throws.
+   * Shows `part` at `position` in place of the part at `partIndex`. Rejects, and goes on showing what was shown, when
+   * a reducer throws on the way to the position.
    */
   readonly replace: (partIndex: number, part: RecordedPart, position: number) => Promise<void>;
   /** Shows the recorded parts again, each at the position of the part that replaced it. */

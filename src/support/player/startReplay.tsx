@@ -95,7 +95,7 @@ function stageIn(frame: HTMLElement): Stage {
     page.show(part);
   };
   const seen = async (): Promise<string | undefined> => {
-    // The page is mounted again, as it is in a test of a recording.
+    // The page is mounted anew in the current state, because a test of a recording mounts it for each moment, too.
     if (shown) show(shown);
     await page.caughtUp();
     // Effects render in later tasks.

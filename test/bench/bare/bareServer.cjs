@@ -1,8 +1,8 @@
-// The limit of the machine for the same calls: Fastify and better-sqlite3, prepared statements, one durable commit for
-// each changing call, answers padded to as many bytes as the shop's. No sessions, rights, rules, tax, promotions or
-// idempotency keys. A page is ready-made for visitors without a cart; for one with a cart it is rendered: plain cards,
-// with as much markup as the shop's. usage: bareServer.cjs DATABASE BYTES (JSON: step → bytes; of a rendered page,
-// those of its markup)
+// The bare server, which shows how fast this machine can answer the same calls: Fastify and better-sqlite3, prepared
+// statements, one durable commit for each changing call, answers padded to as many bytes as the shop's. No sessions,
+// rights, rules, tax, promotions or idempotency keys. A page is ready-made for visitors without a cart; for one with a
+// cart it is rendered: plain cards, with as much markup as the shop's. usage: bareServer.cjs DATABASE BYTES (BYTES is
+// JSON: the number of bytes of each step's answer, of a rendered page those of its markup alone)
 const { Buffer } = require('node:buffer');
 const { randomUUID } = require('node:crypto');
 const compress = require('@fastify/compress');

@@ -15,8 +15,8 @@ function opened(bytes: Uint8Array): Recording {
 
 /**
  * The time, in ms, to decode a recording, to reduce its decoded actions by the reducer alone, to move through it from
- * its first state to its last, and to do the same with every state compared. A thousand actions of each in turn, so
- * that other load of the machine affects all four.
+ * its first state to its last, and to do the same with every state compared. The four take turns after every thousand
+ * lines, so that other load of the machine affects all of them.
  */
 export function measureFold(text: string) {
   const bytes = new TextEncoder().encode(text);
@@ -35,8 +35,8 @@ export function measureFold(text: string) {
   let state = replayedShop.reducer(undefined, { type: 'start' });
   for (let from = 0; from < lines.length; from += BATCH) {
     const to = Math.min(lines.length, from + BATCH);
-    // Decoded for the reducer alone, although both recordings decode the same lines: a reducer that gets an identical
-    // answer object again has less to do.
+    // Decoded anew for the reducer alone, although the two opened recordings decode the same lines too: a reducer that
+    // gets an identical answer object again has less to do.
     const actions = time('decoded', () => {
       const found = [];
       for (let line = from; line < to; line += 1) {

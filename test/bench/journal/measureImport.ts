@@ -42,8 +42,8 @@ export function measureImported(store: ReturnType<typeof storeWith>, count: numb
 }
 
 /**
- * The size of what the instrument would send to the extension of `count` actions: its whole state as JSON, in millions
- * of characters.
+ * How much the instrument would send to the extension after an import of `count` actions: its whole state as JSON, in
+ * millions of characters.
  */
 export function measureLifted(actions: Actions, count: number): number {
   const { kept } = measureImport(actions, count);

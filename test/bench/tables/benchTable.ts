@@ -40,7 +40,7 @@ const RENDERED_RATIO = 0.8;
  */
 const RISE_LIMIT = 1.2;
 
-/** From this number of products on a search takes a database longer, but hardly the shop. */
+/** From this number of products on, a search takes longer on the bare server's database, but hardly in the shop. */
 const MANY_PRODUCTS = 10_000;
 const searchRatio = (products: number): number => (products < MANY_PRODUCTS ? 1 : 3);
 

@@ -116,8 +116,8 @@ async function useCart(client: TypedClient, productId: string): Promise<void> {
   served(await client.changeDeliveryGroup({ path: own, body: { name: 'Grenier' } }));
   const arrangements = [{ deliveryGroupId, cartItemId: path.cartItemId, quantity: 1 }];
   served(await client.arrangeItems({ path: current, body: { arrangements } }));
-  // Deleted by its own call, which it needs because it is not empty: a group that an arrangement leaves empty is
-  // removed.
+  // The group holds a piece, so the arrangement has not removed it, as it removes empty groups: it is deleted by a call
+  // of its own.
   const { status } = await client.deleteDeliveryGroup({ path: own });
   expect(status).toBe(204);
 }

@@ -75,7 +75,7 @@ test('a session whose segments always fail holds up no other, and is asked for l
   };
   const wait = async (ms: number) => {
     waits.push(ms);
-    // Meanwhile a page of the other session is sent.
+    // Meanwhile the other session records one more segment.
     await queue.add(segmentOf(1, waits.length + 2));
     if (waits.length === 3) stop();
   };

@@ -80,7 +80,7 @@ async function openTab() {
   return { context, page };
 }
 
-// Not a `journey()`, which would fail by the fault that is made here.
+// Not a `journey()`, which would fail because of the differences that are made here.
 it('a page that shows what its state does not hold differs from its replay, which is reported by moment, action and lines [REP-01]', async () => {
   const { context, page } = await openTab();
   try {

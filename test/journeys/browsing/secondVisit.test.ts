@@ -54,7 +54,8 @@ journey(
     const address = '/search?term=farine';
     const etagOf = async () => (await visit(page, address)).headers()['etag'];
     await etagOf();
-    // Requested right before: the server keeps a page for ten seconds only, and a visit may take longer.
+    // Requested once more, right before the visit that is compared with it: the server keeps a page for ten seconds
+    // only, and the visit above may have taken longer.
     const kept = (await page.request.get(address)).headers()['etag'];
     expect(await etagOf()).toBe(kept);
     await page

@@ -18,7 +18,7 @@ async function logIn(page: Page, name: string): Promise<void> {
   await main.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(`${name}@comptoir.example`);
   await main.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
   await main.getByRole('button', { name: 'Se connecter' }).click();
-  // The next page closes whatever is open when it is shown.
+  // Waits for the page after the login, because it closes whatever is open when it appears.
   await page.waitForURL((url) => url.pathname !== '/login');
   await banner(page).locator('summary').waitFor();
 }

@@ -146,7 +146,7 @@ journey(
     prepare: async (page) => {
       await page.addInitScript(extension);
     },
-    // One where the first page life resumes after jumps, one where the second resumes after a reset.
+    // One gap where the first page life resumes after jumps, and one where the second resumes after a reset.
     expectedGaps: 2,
   },
 );

@@ -138,8 +138,8 @@ journey(
     await openProduct(page, 'Beurre doux 82 % pain de cuisine');
     await settled(page);
 
-    // A second tab has a recording of its own, in the same session; when it is closed, another tab sends what it has
-    // left.
+    // A second tab has a recording of its own, in the same session; when it is closed, another tab sends the rest of
+    // that recording.
     const other = await context.newPage();
     await other.goto('/search?term=lait');
     await isSending(other);

@@ -44,7 +44,7 @@ const at =
     await page.goto(address(reference));
   };
 
-/** The shop itself has no way to cancel an order: the answer is changed to say so. */
+/** The shop itself has no way to cancel an order, so the server's answer is changed: its status becomes `Canceled`. */
 const cancelled: Shot['show'] = async (page, width) => {
   const reference = await asBuyer(page, width);
   await page.goto('/account/orders');

@@ -12,8 +12,9 @@ import {
   type DocumentedCalls,
 } from '../../support/server/wholeShop/documentedCalls';
 
-// Every documented call while a statement fails in SQLite's driver (500), while the database cannot be read, is locked
-// by another program or is full (503; a change of a checkout of a locked one: 423), and while the server stops (503).
+// Every documented call while a statement fails in SQLite's driver (500); while the database cannot be read, is locked
+// by another program or is full (503, but a change of a checkout in a locked database 423); and while the server stops
+// (503).
 
 const sqlite = failingStatements();
 let goOn: () => void = () => undefined;
@@ -205,7 +206,7 @@ describe('a statement of SQLite that fails is 500 at each call, whichever it is,
   });
 });
 
-/** While another program locks the database, a checkout is locked too. */
+/** Whether a call concerns a checkout while another program locks the database: then it may be refused with 423. */
 const isLocked = (call: string, { at }: Fault): boolean => at === 'BEGIN IMMEDIATE' && call.includes('/checkouts');
 
 const READS_BY_POST = [

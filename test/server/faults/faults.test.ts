@@ -81,7 +81,7 @@ describe('a process', () => {
     expect(waiting.ok && waiting.value?.scenario()).toBeNull();
     const played = await openFaults({ ...env, FAULT_SCENARIO: 'busyCheckout.json' }, scenarios);
     expect(played.ok && played.value?.scenario()?.rules).toHaveLength(3);
-    // The scenarios beside the one that is played can be chosen; where none is played, those of the project.
+    // The scenarios in the folder of the played one can be chosen; where none is played, those of the project.
     const names = ['busyCheckout', 'lostAnswers', 'worked'];
     for (const read of [waiting, played]) {
       const list = read.ok ? await read.value?.files() : [];

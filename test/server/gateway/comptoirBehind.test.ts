@@ -165,7 +165,7 @@ describe('a shop in front of another server', () => {
     expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
       userId: buyer.userId,
     });
-    // A HEAD would have the effects of its GET.
+    // A HEAD of the logout ends no session: it is not handed on, because it would have the effects of a GET.
     await front.app.inject({ method: 'HEAD', url: LATE_PATHS.logout, headers: buyer.headers });
     expect((await front.app.inject({ url: session, headers: buyer.headers })).json()).toMatchObject({
       userId: buyer.userId,

@@ -86,7 +86,8 @@ describe('a shop below a base path', () => {
       const reply = await ask(url);
       expect([reply.statusCode, reply.headers.location]).toEqual([308, home]);
     }
-    // Also under the platform's other prefix, and for an address that cannot be decoded.
+    // Calls are answered under the platform's other prefix too, and the page for an address that cannot be decoded has
+    // links below the base path.
     expect(
       (
         await askBelow(

@@ -14,7 +14,7 @@ const page = (html: string, more: Partial<CachedPage> = {}): CachedPage => ({
 
 type Cache = ReturnType<typeof createPageCache>;
 const keep = (cache: Cache, address: string, kept: CachedPage) => cache.read(address, () => Promise.resolve(kept));
-/** The page that is kept for an address; without one "rendered anew", which is not kept. */
+/** The page that is kept for an address or, if there is none, "rendered anew", which is not kept. */
 const found = async (cache: Cache, address: string): Promise<string> =>
   (await cache.read(address, () => Promise.resolve(page('rendered anew', { isWhole: false })))).html;
 

@@ -39,7 +39,7 @@ const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
 const working = { status: 202, body: checkoutOf() };
 
-/** A process: the page and session it runs in, the replies that differ, and the action that starts it. */
+/** A process: the page and session it runs in, the replies other than the usual ones, and the action that starts it. */
 interface Flow {
   readonly except?: Except;
   readonly at?: string;

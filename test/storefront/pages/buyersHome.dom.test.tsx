@@ -17,7 +17,7 @@ const email = 'boulangerie@comptoir.example';
 let server: TestServer;
 beforeEach(async () => {
   server = await startShopServer();
-  // The clock is set later than the demo's address book.
+  // A minute later, so that the addresses of the demo's address book are older than whatever a test adds.
   server.clock.advance(60_000);
 });
 afterEach(() => server.close());

@@ -12,7 +12,7 @@ jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('
 const email = 'boulangerie@comptoir.example';
 
 let server: TestServer;
-/** A shop with prices in francs, and in euros on request. */
+/** A shop with prices in euros and in francs, its default currency. */
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();

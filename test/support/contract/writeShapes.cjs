@@ -1,4 +1,4 @@
-// usage: npm run shapes. Writes src/contract/answers/shapes.ts, which a change of an answer's schema has made untrue.
+// usage: npm run shapes. Writes src/contract/answers/shapes.ts anew, after a change of an answer's schema.
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 require('../registerTypeScript.cjs');

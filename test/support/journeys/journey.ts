@@ -43,7 +43,7 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly takeMoment: () => Promise<void>;
   /**
    * Fails if axe finds a violation on the page as it is now, or in the part of it with this selector; the whole page
-   * must not be wider than its window. In the walk `elsewhere` axe is asked only what another language can change.
+   * must not be wider than its window. In the walk `elsewhere` axe checks only the rules that are about texts.
    */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
@@ -192,7 +192,8 @@ export function journey<S extends Screen = UsualScreen>(
       await elsewhere?.expectKept();
       const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
       expect(problems).toEqual([]);
-      // What differs between the walks of a journey is their layout: one of them shows each single state.
+      // The walks of a journey take the same steps in different layouts or languages, so by default only the first one
+      // has every recorded state shown.
       const showsEach = budget({ usual: run === runs[0], long: true });
       const recording = await verifyRecording(page, shop, { expectedGaps, moments, momentsWanted, seen, showsEach });
       if (run === runs[0]) keepRecording(recording);

@@ -112,9 +112,9 @@ function createSources() {
 }
 
 /**
- * Finds where a page or lazy component passes `t` the id of a text that may not be loaded when it renders. Loaded are
- * the texts of the first load (`firstTexts`), the catalogues that its own file imports, and those that every page or
- * component that uses this file loads too. `catalogueOf` gives the catalogue of an id.
+ * Finds where a page or lazy component passes `t` the id of a text that may be missing when it renders. The texts that
+ * are there by then: those of the first load (`firstTexts`), those of the catalogues that its own file imports, and
+ * those that are there for every page or component that loads this file. `catalogueOf` gives the catalogue of an id.
  */
 export function missingTexts(
   { entry, firstTexts }: { readonly entry: string; readonly firstTexts: string },

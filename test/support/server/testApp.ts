@@ -67,8 +67,8 @@ export interface TestApp {
 }
 
 /**
- * The real server on a database of its own. Replies that their schema would change fail, as do undocumented refusals.
- * Close it in `afterEach`.
+ * The real server on a database of its own. By default a reply that its schema would change fails, and so does a
+ * refusal that is not documented. Close it in `afterEach`.
  */
 export async function startTestApp({
   checkRefusals = true,

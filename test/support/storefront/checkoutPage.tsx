@@ -64,7 +64,7 @@ export async function frameSays(message: Parameters<typeof marked>[0]): Promise<
     window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: marked(message) }));
   });
 }
-/** The provider's frame loads another page than its own, which never reports. */
+/** Lets the provider's frame load without ever reporting, as when an error page has loaded in its place. */
 export async function frameIsAbsent(): Promise<void> {
   const frame = await screen.findByTitle<HTMLIFrameElement>(/Saisie de/);
   jest.useFakeTimers();

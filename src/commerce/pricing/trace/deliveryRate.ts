@@ -1,8 +1,9 @@
 import type { ActualAmounts, BilledLine } from './bill';
 
 /**
- * The VAT rate of an order's delivery. An order does not name it: it is the rate whose taxed amount is more than the
- * order's products with this rate cost. undefined: there is no such rate, or there are several.
+ * The VAT rate of an order's delivery, which the order does not state. It is the one rate whose taxed amount exceeds
+ * what the order's products with this rate cost, because that amount includes the delivery. undefined: no rate is like
+ * this, or several are.
  */
 export function deliveryRate(
   vat: NonNullable<ActualAmounts['vat']>,

@@ -114,8 +114,8 @@ function contoursOf(glyph: Glyph, scale: number): readonly Contour[] {
 }
 
 /**
- * A text as its letters are drawn: accents composed, any space or tab as a plain one, no soft hyphen or other character
- * without a width, and the usual hyphen.
+ * The characters of a text that are drawn: accents composed, every kind of white space as a plain space, soft hyphens
+ * and other characters without a width left out, and the non-breaking hyphen as the usual one.
  */
 const plainSpelling = (text: string): string =>
   text

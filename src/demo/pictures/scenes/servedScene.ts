@@ -4,7 +4,8 @@ import { lightDefinitions } from '../packshot/light';
 import { ellipse, line, shape } from '../packshot/forms/form';
 
 /**
- * A piece of food on the table: what it is, where its foot stands, how large; its name where the drawing asks for one.
+ * A piece of food on the table: its drawing, the position of its foot, its scale, and a product name if the drawing
+ * depends on one.
  */
 export type Served = readonly [food: Food, x: number, y: number, scale: number, title?: string];
 

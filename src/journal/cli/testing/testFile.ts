@@ -26,7 +26,7 @@ const quoted = (text: string): string =>
     .replaceAll("'", "\\'")
     .replaceAll(/[\n\r\u2028\u2029]/g, ' ')}'`;
 
-/** A text of several lines, unchanged. */
+/** A text as the source of a template literal, which preserves its line breaks. */
 const literal = (text: string): string => `\`${text.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 
 /** Text of a recording must not end the comment that it is written into. */

@@ -1,6 +1,6 @@
 import type { Migration } from './Migration';
 
-/** From what the price of an ordered line was made, as JSON; unknown for earlier orders. */
+/** What the price of an ordered line was computed from, as JSON; unknown for earlier orders. */
 export const priceBasisMigration: Migration = {
   number: 25,
   name: 'price basis',

@@ -27,8 +27,8 @@ async function ownCurrency(db: Transaction<unknown>, webstoreId: string): Promis
 }
 
 /**
- * Whether the previous release has run on this database: it stored a price book for each currency, and its promotions,
- * and its tariff without a currency in the setting's name, were in euros.
+ * Whether the previous release has run on this database. That release stored a price book for each currency; its
+ * promotions were in euros, and so was its tariff in the setting whose name has no currency.
  */
 async function hasPriceBooks(db: Transaction<unknown>): Promise<boolean> {
   const { rows } = await sql`select 1 from catalog_part where part = 'prices' and format > 1`.execute(db);

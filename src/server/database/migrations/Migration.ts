@@ -9,7 +9,10 @@ export interface MigrationTools {
   readonly integer: ColumnDataType;
   readonly text: ColumnDataType | RawBuilder<unknown>;
   readonly bytes: ColumnDataType;
-  /** For moving data, in `sql` templates only: the types describe today's tables, and a migration those of its time. */
+  /**
+   * For moving data, in `sql` templates only: the types of queries describe today's tables, but a migration works on
+   * the tables of its time.
+   */
   readonly db: Transaction<unknown>;
 }
 

@@ -64,8 +64,8 @@ export interface PostgresOptions extends OpenOptions {
 
 /**
  * Opens the shop's database on a PostgreSQL server and migrates it to this release; any number of processes may do so
- * at once. Rejects with a DatabaseProblem when it cannot be reached, refuses the login, is newer, emptied, or another
- * program's. The database itself must exist.
+ * at once. Rejects with a DatabaseProblem when the database cannot be reached, refuses the login, was migrated by a
+ * newer release, has lost its tables, or belongs to another program. The database itself must exist.
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { clock = systemClock, migrations = allMigrations, marksIn = null } = options;

@@ -4,7 +4,8 @@ import { errorCodeOf } from '../../errorCode';
 import { explainFailure } from './explainFailure';
 
 /**
- * Maximum of kept statements, more than the server usually has: a query has one for each rounded length of its lists.
+ * The most statements that are kept, more than the server usually has. A query of `prepareRead` has several if it takes
+ * lists: one for each number of placeholders, which is rounded up from a list's length.
  */
 const KEPT = 500;
 

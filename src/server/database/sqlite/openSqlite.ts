@@ -72,7 +72,8 @@ function openReader(file: string): SqliteHandle {
 
 /**
  * Opens the shop's database file, creates it if missing, and migrates it to this release. Rejects with a
- * DatabaseProblem when it is damaged, emptied, newer, another program's, in use, or cannot be written.
+ * DatabaseProblem when the file is damaged, has lost its tables, is of a newer release or of another program, is in
+ * use, or cannot be written.
  */
 export async function openSqlite(file: string, options: OpenOptions = {}): Promise<Database> {
   const undo: (() => void)[] = [];

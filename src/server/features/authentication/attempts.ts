@@ -39,7 +39,8 @@ export async function attemptOn(
 }
 
 /**
- * The login counters of a user, for `forgiveWhole`: it resets the counters of all networks and browsers below them too.
+ * The login counters of a user, for `forgiveWhole`, which also resets the counters that are parts of them: those of
+ * single networks and browsers.
  */
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
   [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofUser].map((limit) => countedFor(request, limit, email));

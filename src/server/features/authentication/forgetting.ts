@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../commands/idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 
-/** One deletion of all that `forgetting` deletes. Part of a command. */
+/** Deletes once what `forgetting` deletes every day. Part of a command. */
 async function forgetEnded(db: CommandDatabase, now: number): Promise<void> {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();

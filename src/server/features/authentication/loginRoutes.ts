@@ -29,8 +29,8 @@ import type { Say } from '../../texts/say';
 const invalidLogin = () => new ApiProblem(401, 'INVALID_LOGIN', sentence('login.invalid'));
 
 /**
- * Whether a browser says that the request comes from another site (a link, picture or form there), or that a page of
- * this one only embeds the answer, as a picture does.
+ * Whether the browser says that another site has led to this request (by a link, a picture or a form), or that a page,
+ * even one of this shop, only embeds the answer, for example as a picture.
  */
 function isLedHere(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * The published catalogue and its prices, both in memory. A call that awaits in between should read `state()` once and
- * use that throughout.
+ * The published catalogue and its prices, both in memory. A call that awaits something between two uses of them should
+ * read `state()` once and use that throughout, because another catalogue may be published meanwhile.
  */
 export interface Catalog {
   /** What is published now; both parts are immutable and replaced together. */

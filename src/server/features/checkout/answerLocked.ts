@@ -3,7 +3,10 @@ import { DatabaseProblem } from '../../database/DatabaseProblem';
 import { ApiProblem } from '../../problems';
 
 const UNDONE = 'The checkout is locked. Nothing of the call was done; try again.';
-/** A payment takes several commits: it may have been made before the lock. Its repeat finds out. */
+/**
+ * A payment takes several commits, so it may have been made before the database was locked. A repeat of the call finds
+ * out.
+ */
 export const PAYMENT_LOCKED =
   'The checkout is locked. Try again with the same key to learn what became of the payment.';
 

@@ -187,7 +187,7 @@ const writePrepared = prepareWrite((db, given: { id: string; prepared: string; n
   db.updateTable('checkout').set({ prepared: given.prepared, changed_at: given.now }).where('id', '=', given.id),
 );
 
-/** Stores what a checkout was prepared for. */
+/** Stores the contents of the prepared order as text: the order that is submitted must have the same contents. */
 export async function savePrepared(db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> {
   await writePrepared(db, { id, prepared, now });
 }

@@ -73,8 +73,8 @@ function repeatableOf(request: FastifyRequest, message: ContactMessage): Repeata
 }
 
 /**
- * Messages to the shop: each is stored under a reference and mailed to the shop, and confirmed to its sender by mail, a
- * few times an hour at most (`contactMailsToRecipient`).
+ * Messages to the shop: each is stored under a reference and mailed to the shop. A second mail confirms it to its
+ * sender, but only a few times an hour to one mailbox (`contactMailsToRecipient`).
  */
 export const contactRoutes: AppPlugin = async (app) => {
   await app.register(formbody);

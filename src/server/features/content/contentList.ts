@@ -21,7 +21,7 @@ function namesIn(list: string | undefined, most: number, field: string): readonl
   return names;
 }
 
-/** The contents a query selects, in the order of its names; without names all, in their own order. */
+/** The contents with the keys or ids that a query names, in that order; if it names none, all, in their own order. */
 function chosen(query: ContentsQuery, live: ContentIndex): readonly StoredContent[] {
   const keys = namesIn(query.contentKeys, CONTENT_LIST_LIMITS.keys, 'contentKeys');
   const ids = namesIn(query.managedContentIds, CONTENT_LIST_LIMITS.ids, 'managedContentIds');

@@ -27,7 +27,7 @@ interface Searchable {
 }
 
 const EXCERPT_LENGTH = 200;
-/** Characters shown at most of a long passage before its first searched word, if that is far from the beginning. */
+/** If a long passage is not shown from its beginning, about this many characters precede its first searched word. */
 const BEFORE_HIT = 60;
 
 /** The texts of a block itself, in reading order; blocks inside it are searched separately. */

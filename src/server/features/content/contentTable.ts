@@ -2,7 +2,7 @@ import type { ContentDocument } from '../../../contract/content/contentDocument'
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { sanitised } from './sanitised';
 
-/** A document with its names: the live version, or the draft. */
+/** A document with its content key and record id: the live version, or the draft. */
 export interface DocumentContent {
   readonly kind: 'document';
   readonly contentKey: string;

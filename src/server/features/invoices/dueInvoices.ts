@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommandDatabase } from '../../database/Database';
 import { issueInvoice } from './issueInvoice';
 
-/** Invoices issued in one command, so that other calls come between two of them. */
+/** The most invoices issued in one command: other calls are served between two such commands. */
 const AT_ONCE = 20;
 
 async function issueSome(db: CommandDatabase, now: number): Promise<number> {

@@ -49,8 +49,8 @@ const productLines = ({ lines }: WholeOrder): Invoice['lines'] =>
   }));
 
 /**
- * The amount taxed at a rate beyond the products of that rate is the delivery charge, whose rate an order does not
- * store.
+ * The lines that charge the delivery. An order does not store the VAT rate of its delivery: the charge is what is taxed
+ * at a rate beyond the products of that rate.
  */
 const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
   order.vat.flatMap(({ basisPoints, netCents }) => {

@@ -11,7 +11,7 @@ const AGE_MS = 5_000;
 /** What is known of the stock of a catalogue. */
 export interface KnownStock {
   readonly rows: SoldOutRows;
-  /** 1 where stock was never recorded: nothing can be ordered there either. */
+  /** By product row: 1 where stock was never recorded. A product with stock of its own cannot be ordered then. */
   readonly missing: Uint8Array;
   /** How many pieces of each scarce product can still be ordered, by row. */
   readonly left: ReadonlyMap<number, number>;

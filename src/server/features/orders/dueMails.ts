@@ -26,7 +26,7 @@ export async function mailDue(db: CommandDatabase, kind: MailKind, orderId: stri
     .execute();
 }
 
-/** Unmarks a mail. Part of the same command that marked it, so that nobody has seen it. */
+/** Takes the mark of `mailDue` away. Part of the same command, so that nobody sees the mail as due in between. */
 export async function mailNotDue(db: CommandDatabase, kind: MailKind, orderId: string): Promise<void> {
   await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
 }

@@ -14,7 +14,10 @@ import { fieldsAskedOrAll } from './orderFields';
 import { orderLookupView } from './orderLookupView';
 import { orderNamed } from './orderNamed';
 
-/** An order in one answer, for its buyer, or the guest of the cookie. */
+/**
+ * One of the caller's own orders as a whole, in one answer: a user finds those placed for their effective account, a
+ * guest those of their cookie.
+ */
 export const lookupRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   const db = app.database.read;

@@ -1,6 +1,6 @@
-// The interface to payment providers: in a frame, or on a page of the bank's own.
-// It owns no table: a provider stores what it needs itself. It publishes what a provider has to offer, as
-// `app.payments`, and the plugin that provides `app.payments` where there is no provider.
+// The interface to payment providers, for payments in a provider's frame and on the bank's own page.
+// It owns no table: a provider stores what it needs itself. It publishes the types of `app.payments`, which the plugin
+// of a provider sets, and the plugin that sets it where there is no provider.
 export { noPayments } from './noPayments';
 export type {
   PaymentAnswer,

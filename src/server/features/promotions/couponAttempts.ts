@@ -18,7 +18,7 @@ export async function withCouponAttempt<T>(request: FastifyRequest, enter: () =>
     try {
       await database.write((db) => forgiveAttempts(db, { all: [account], one: [address] }));
     } catch (error) {
-      // What was entered stands nevertheless, and so does its answer: the attempts count until their window ends.
+      // The call is answered by its own outcome nevertheless; its attempts stay counted until their window ends.
       request.log.warn({ err: error }, 'the attempts at a coupon code could not be given back');
     }
   };

@@ -68,7 +68,7 @@ export function similarityIn(offer: Offer): (one: number, other: number) => numb
 
 /** If a category has fewer products, those of a category above it are taken instead. */
 const ENOUGH = 30;
-/** Enough products to choose from: of a very large category, the first ones by name. */
+/** The most products to choose from; of a category with more, the first ones by name. */
 const MOST = 3000;
 
 /**

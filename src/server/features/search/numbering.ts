@@ -1,6 +1,6 @@
 /**
- * Numbers objects without keeping them: the same number means the same object. A key of numbers names the
- * versions of what an answer was made from.
+ * Returns a function that gives each object a number of its own, without keeping the object in memory. A cache key of
+ * such numbers identifies the objects that an answer was made from.
  */
 export function numbering(): (one: object) => number {
   const numbers = new WeakMap<object, number>();

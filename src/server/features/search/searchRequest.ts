@@ -87,7 +87,10 @@ function groupsNamed(list: string | undefined): readonly string[] | null {
 
 const EXPLAINING: ReadonlySet<string> = new Set(['development', 'test']);
 
-/** The numbers reveal what others buy, so they are for developers of the shop only. */
+/**
+ * Whether the answer is to explain the ranking. The numbers of an explanation reveal what others buy, so they are for
+ * developers of the shop only.
+ */
 function explained(asked: boolean | undefined): boolean {
   if (asked === true && !EXPLAINING.has(process.env.NODE_ENV ?? '')) throw invalidInput('explain is for development.');
   return asked === true;

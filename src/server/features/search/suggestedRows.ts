@@ -12,9 +12,12 @@ import { numbering } from './numbering';
 export const NAMED_PRODUCTS = 50;
 /** At most this many terms are kept: those used least recently leave first. */
 export const KEPT_TERMS = 1_000;
-/** Of a term with more rivals nothing is kept for accounts with purchases. So all terms take 64 MB at most. */
+/**
+ * If a term has more rivals, they are not kept, and accounts with purchases search for it each time: so the rivals of
+ * `KEPT_TERMS` terms take 64 MB at most.
+ */
 const MOST_RIVALS = 8_000;
-/** What the purchases of an account raise a score by, at most. */
+/** The upper limit of the factor by which an account's purchases raise the score of a product. */
 const MOST_RAISED = 1 + RANKING_FACTORS.ownPurchases;
 
 /** A product by its row, with its name, for which no record has to be read. */
@@ -62,17 +65,20 @@ interface Scored extends SuggestedRow {
   readonly score: number;
 }
 
-/** The rows beyond the first that purchases can bring among them, with their scores. */
+/** Rows not among the first `NAMED_PRODUCTS`, but which purchases could raise into them, with their scores. */
 interface Rivals {
   readonly rows: Uint32Array;
   readonly scores: Float32Array;
 }
 
-/** What a term suggests to whoever has bought nothing, and what it takes to know what it suggests to others. */
+/** What a term suggests to callers without purchases, and what is needed to adapt it to an account's purchases. */
 interface Kept {
   readonly products: readonly Scored[];
   readonly correctedTerm: string | null;
-  /** 'none': references stand in their order whatever is bought; 'unknown': there are too many, or not all are ranked. */
+  /**
+   * 'none': the term consists of references, and purchases do not change their order. 'unknown': there are more than
+   * `MOST_RIVALS`, or some products come first because their reference begins with what is typed.
+   */
   readonly rivals: Rivals | 'none' | 'unknown';
 }
 
@@ -94,7 +100,10 @@ function toKeep(offer: Offer, asked: Omit<Asked, 'bought'>): Kept {
   return { products, correctedTerm: found.correctedTerm, rivals: rivalsOf(found, products) };
 }
 
-/** The first products for an account with these factors: all that are raised, and all that were first before. */
+/**
+ * The first products for an account with the factors `own`: chosen from the first products for callers without
+ * purchases, and from the rivals that this account's purchases raise.
+ */
 function firstFor(
   { snapshot }: Offer,
   products: readonly Scored[],
@@ -117,14 +126,15 @@ function firstFor(
  */
 export function createSuggestedRows(): typeof findSuggestedRows {
   const numberOf = numbering();
-  // At most twice as many are kept as are said here.
+  // `recentlyUsed` keeps up to twice as many as its argument says.
   const emptied = () => recentlyUsed(KEPT_TERMS / 2, (_key: string): { kept: Kept | null } => ({ kept: null }));
   let slotOf = emptied();
   let published: string | null | undefined;
   return (offer, { term, synonyms, bought }) => {
     const { snapshot, audience, prices, soldOut, purchases, shared } = offer;
     if (shared !== undefined) return findSuggestedRows(offer, { term, synonyms, bought });
-    // The audience is one of this snapshot: the key alone keeps catalogues apart.
+    // Only to free memory: the keys of two catalogue versions differ anyway, because an audience belongs to one
+    // snapshot.
     if (published !== snapshot.version) slotOf = emptied();
     published = snapshot.version;
     const from = [audience, prices, soldOut ?? NO_STOCK, purchases, synonyms].map(numberOf);

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Where a proxy of one's own can be: this machine, or a private network (RFC 1918, RFC 4193). */
+/** Addresses that the operator's own proxy can have: this machine, or a private network (RFC 1918, RFC 4193). */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);

@@ -5,10 +5,14 @@ import type { FastifyHttpOptions } from 'fastify';
 export interface TimeLimits {
   /**
    * From the opening of the connection to the first byte of its first request, and from the first byte of each request
-   * to the end of its headers. Later the answer is 408, and the connection is closed.
+   * to the end of its headers. When this time is exceeded, the answer is 408 and the connection is closed; a connection
+   * on which nothing was sent is closed without an answer.
    */
   readonly headersMs: number;
-  /** From the first byte of a request to the end of its body; later as above. */
+  /**
+   * From the first byte of a request to the end of its body. When this time is exceeded, the answer is 408 and the
+   * connection is closed.
+   */
   readonly requestMs: number;
   /** Without a byte in either direction: longer than the wait for the payment provider (99 s at most). */
   readonly silenceMs: number;

@@ -13,7 +13,7 @@ const FOR_PAGES = '/unreadable-address';
  */
 export function leadUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, server } = request;
-  // Routed again, so that its base path is removed again.
+  // The base path is put in front again, because routing removes it once more.
   raw.url = server.settings.basePath + (isCall(request.url) ? FOR_CALLS : FOR_PAGES);
   server.routing(raw, reply.raw);
 }

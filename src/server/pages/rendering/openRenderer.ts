@@ -28,7 +28,7 @@ const httpOver =
 export async function openRenderer(release: Release, basePath = ''): Promise<Renderer> {
   standBelow(basePath);
   await loadAllPages();
-  // Includes lazy components that pages register.
+  // After the pages, so that the lazy components that they register are loaded too.
   await loadAllLazy();
   addEnglish();
   const withKept = createKeptAnswers();

@@ -51,7 +51,7 @@ const assets = (files: Iterable<string>, folder = ''): readonly string[] =>
   [...files].map((file) => withBase(`/assets/${folder}${file}`));
 
 export interface RenderOptions extends Partial<PageSurroundings> {
-  /** The language of the page; the shop's own without it. */
+  /** The language of the page; by default `SHOP_LOCALE`. */
   readonly locale?: ShopLocale;
   readonly isPreview?: boolean;
   /** The layout of listings whose address does not name one. */

@@ -19,7 +19,10 @@ const toolPolicy = pageContentSecurityPolicy([]);
 const showTool = (reply: FastifyReply, page: string, policy = toolPolicy) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
 
-/** Serves the player of each of these releases: that of the first one, the current, unless another is asked for. */
+/**
+ * Serves the player of the release that an address names, if it is one of these; otherwise that of the first one, the
+ * current release.
+ */
 function servePlayers(
   app: FastifyInstance,
   releases: readonly [Release, ...Release[]],

@@ -11,14 +11,17 @@ export interface WordScore {
   readonly stems: readonly string[];
   /** The weight of the stem in the document; of several stems, the mean of their weights. */
   readonly weight: number;
-  /** How likely it is that the word is meant, from 0 to 1: below 1 if it was mistyped, unfinished, or two in one. */
+  /** How likely it is that the word is meant, from 0 to 1, by how it was read (`SURENESS`). */
   readonly sureness: number;
   readonly rarity: number;
 }
 
 /** How a document's score comes about: `factor` times the sum of its words. */
 export interface Explanation {
-  /** Below 1 where a synonym beside what was typed, a later synonym or a guess was taken. */
+  /**
+   * Below 1 for a guess, for a synonym that is looked for in addition to the typed words, and for every synonym of a
+   * rule but its first one.
+   */
   readonly factor: number;
   readonly words: readonly WordScore[];
 }

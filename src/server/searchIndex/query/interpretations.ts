@@ -6,8 +6,8 @@ import { MAX_INTERPRETATIONS, type Synonyms } from './synonyms';
 export interface AskedWord {
   readonly form: string;
   /**
-   * Whether it is certain, so that no typing error is looked for: it comes from a synonym, has one, or joins two typed
-   * words.
+   * Whether the word is certainly meant, so that it is not read as a typing error or as two words: it comes from a
+   * synonym, begins a phrase that has synonyms, or joins two typed words.
    */
   readonly isMeant: boolean;
   /** Whether it is the last word of the typed term. */

@@ -6,7 +6,10 @@ import { createWordRanking, LOOK_UP_COST } from './wordRanking';
 
 /** Documents by how many of the words they lack. */
 export interface Matches {
-  /** By the number of words that are missing, from none to as many as may be: the documents that have all others. */
+  /**
+   * At index n, the documents that have all words but n; the last index is the largest number of words that may be
+   * missing.
+   */
   readonly byMissing: readonly Ranking[];
   /** The number of postings looked at: what the answer has cost. */
   readonly visited: number;
@@ -16,7 +19,7 @@ export interface Matches {
 export type Matcher = (words: readonly (readonly Reading[])[], spared: number) => Matches;
 
 /**
- * Compares documents with words, the rarest word first: of later words only the postings of documents count that can
+ * Compares documents with words, the rarest word first: for later words only those documents are considered that can
  * still have enough words. Calls must not overlap, because they share buffers.
  */
 export function createMatcher(index: StoredIndex): Matcher {

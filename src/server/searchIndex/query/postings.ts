@@ -11,7 +11,7 @@ interface Stems {
 export const postingCount = ({ postingStarts }: Postings, stem: number): number =>
   (postingStarts[stem + 1] ?? 0) - (postingStarts[stem] ?? 0);
 
-/** How many documents have a word at most, by all of its readings. */
+/** An upper bound for the number of documents that have a word: the sum over its readings. */
 export const frequencyOf = (index: Postings, readings: readonly Stems[]): number =>
   readings.reduce((sum, { stems }) => sum + Math.min(...stems.map((stem) => postingCount(index, stem))), 0);
 

@@ -15,7 +15,10 @@ export interface Reading {
   readonly correctedForm?: number;
 }
 
-/** Of a prefix of more forms than this only the first ones are used, and none if it is a single letter. */
+/**
+ * The most forms by which a prefix is completed: if more begin with it, only the first ones are used, and none if the
+ * prefix is a single letter.
+ */
 const MAX_FORMS_OF_PREFIX = 400;
 const SPLIT_MIN_LENGTH = 3;
 /** Shorter words have too many neighbours. */

@@ -16,9 +16,10 @@ interface PageHeadProps {
 }
 
 /**
- * Keeps the head's description, besides the title, up to date with the page that is shown; the server wrote it only for
- * the first page. The canonical address is the path, for a category also its page number, and the language if it is not
- * the site's own; other parameters are left out.
+ * Keeps the elements of the head that describe the shown page up to date: description, canonical address, and the tags
+ * for sharing; the server wrote them for the first page only. The title is set by `PageEffects`. The canonical address
+ * is the path, for a category also its page number, and the language if it is not the site's own; other parameters are
+ * left out.
  */
 export function PageHead({ head, match }: PageHeadProps) {
   const t = useMessages();

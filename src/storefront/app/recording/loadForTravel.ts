@@ -8,7 +8,7 @@ import { replayedShop } from './replayedShop';
  */
 export async function loadForTravel(): Promise<typeof replayedShop> {
   await loadAllPages();
-  // Includes the slices that pages bring.
+  // After the pages, because their code registers further late code.
   await loadAllLazy();
   return replayedShop;
 }

@@ -51,7 +51,7 @@ export interface RecordedApplication extends Pick<HeaderRecord, 'application' | 
   readonly registerEvents: (registry: ActionRegistry) => void;
 }
 
-/** Records a page's buffered actions and all further ones; errors of its code if they can be described. */
+/** Records a page's buffered actions and all further ones and, if `describeError` is given, the errors of its code. */
 export function recordPage(
   header: PageHeader,
   buffer: ActionBuffer,

@@ -40,7 +40,10 @@ export function* preparePage(
   return status;
 }
 
-/** Loads the page's code, and meanwhile the data that its route reads, or afterwards what its own code reads. */
+/**
+ * Loads a page's code and its data. If the route itself says which data to read (`loadPageData`), both are loaded at
+ * the same time; otherwise the page's code says so, and the data follows the code.
+ */
 function* loadCodeAndData(matched: MatchedRoute, state: RootState): SagaGenerator<PageResult> {
   const { route, match } = matched;
   if (route.loadPageData) {

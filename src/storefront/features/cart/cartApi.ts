@@ -4,7 +4,7 @@ import { ALL_PRODUCT_FIELDS, type CartItems } from '../../../contract/cart/cartI
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** The cache tags of the cart's summary and of its lines: what changes of lines and coupons invalidate. */
+/** The cache tags of the cart's summary and of its lines. A successful change of lines or coupons outdates both. */
 export const cartTags = [
   { type: 'Cart', id: 'summary' },
   { type: 'Cart', id: 'items' },

@@ -71,7 +71,10 @@ interface Stepper {
 interface CartState {
   /** Commands for lines without an outcome yet, in the order of execution. */
   readonly inFlight: readonly ItemCommand[];
-  /** The number of pending tasks for the whole cart rather than a line, such as a coupon, or waiting for the server. */
+  /**
+   * The number of pending tasks that concern the whole cart rather than one line: a command such as adding a coupon,
+   * the merge at login, or the wait for a server that is still processing the cart.
+   */
   readonly flags: number;
   /** The command whose last call failed temporarily and will be repeated. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;

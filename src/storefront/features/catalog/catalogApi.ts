@@ -61,7 +61,10 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    /** Read within the version of the catalogue that the webstore names, while the server keeps it (PRD-01). */
+    /**
+     * Reads the product from the version of the catalogue that the application context names; without naming a version
+     * if the server does not find it there (PRD-01).
+     */
     product: build.query<ProductDetail | null, ProductArgs>({
       queryFn: async ({ productId, noCache }, { getState }, _options, ask) => {
         const read = (snapshotId?: string | null) =>
@@ -69,7 +72,7 @@ export const catalogApi = api.injectEndpoints({
         const { data } = contextApi.endpoints.applicationContext.select()(getState() as RootState);
         const snapshotId = data?.catalogSnapshotVersionId;
         const answer = await read(snapshotId);
-        // For a page opened before a publication, its version may be gone, or lack newer products.
+        // On a page opened before a publication the named version may be gone from the server, or lack newer products.
         return snapshotId && 'error' in answer && answer.error.status === 404 ? read() : answer;
       },
       providesTags: ['Catalog'],

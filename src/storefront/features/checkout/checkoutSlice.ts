@@ -50,7 +50,7 @@ function forgetReference(state: CheckoutDraft): void {
   state.payment.reference = null;
 }
 
-/** The page of the payment frame is asked for again, wherever it is shown next. */
+/** Makes a payment frame whose page could not be loaded load it again, at once or when it is shown next. */
 function retryFrame({ payment }: CheckoutDraft): void {
   if (payment.refusal === FRAME_ABSENT) payment.refusal = null;
 }
@@ -272,7 +272,7 @@ const checkoutSlice = createSlice({
       .addCase(locationChanged, (state, { payload: { location } }) => {
         const { phase } = state;
         const isOther = phase.kind === 'open' && (phase.sharedCartId ?? null) !== sharedCartIn(location);
-        // The checkout of another cart: it is opened anew.
+        // The address names the checkout of another cart than the open one, whose data must not be shown there.
         if (isOther && location.pathname === CHECKOUT_ADDRESS) return closed(state);
         // The last change of the deliveries must not be announced again at the next visit.
         state.delivery.done = null;

@@ -164,7 +164,10 @@ export interface CheckoutState {
   readonly summaryOpen: boolean;
 }
 
-/** The refusal of a payment frame whose page could not be loaded; recordings of before have `unavailable` for it. */
+/**
+ * The refusal of a payment frame whose page could not be loaded; recordings made before this code was introduced have
+ * `unavailable` instead.
+ */
 export const FRAME_ABSENT = 'absent';
 
 export const initialCheckout: CheckoutState = {

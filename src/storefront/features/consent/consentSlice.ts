@@ -16,7 +16,7 @@ export interface ConsentState {
   readonly allowed: readonly Allowed[] | null;
   /** What is switched on in the open settings window; null: it is closed. */
   readonly settings: readonly Allowed[] | null;
-  /** The choice kept in the browser has been read: the question does not show before. */
+  /** The choice stored in the browser has been read; until then the question is not shown. */
   readonly isKnown: boolean;
 }
 

@@ -39,14 +39,14 @@ const contactSlice = createSlice({
       { payload }: PayloadAction<{ readonly code: string; readonly status: number }>,
     ): ContactState => {
       if (state.status !== 'sending') return state;
-      // The key belongs to a user: after an abort another one may have come.
+      // The key belongs to a user: after an abort a different user may be at the form.
       return { status: 'writing', commandId: payload.code === 'ABORTED' ? null : state.commandId };
     },
   },
   extraReducers: (builder) => {
     // Leaving the page forgets the reference; the form then starts empty.
     builder.addCase(locationChanged, (state) => (state.status === 'sent' ? initialState() : state));
-    // Under another user a repeat would be another message.
+    // Another user's message is a new one: it must not be sent under the key of the previous user's failed attempt.
     builder.addMatcher(changesUser, (state) => (state.status === 'writing' ? initialState() : state));
   },
 });

@@ -20,8 +20,8 @@ export function selectChannelOrSite(state: RootState): string {
 const once = { subscribe: false } as const;
 
 /**
- * Reads the content at a path with its products, and the search results if it has the search of the help. Redirects if
- * the path names a content or product that has another address.
+ * Reads the content at a path with its products, the page links for its site map, and the results for `helpTerm` of its
+ * help search, if it has these. Redirects a short address to the canonical address of what it names.
  */
 export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageResult> {
   const channelOrSiteId = yield* select(selectChannelOrSite);

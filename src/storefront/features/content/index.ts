@@ -1,4 +1,4 @@
-// Managed content by site or channel: what builders name by a content key; late code.
+// Pictures of managed content, by the id of their site or channel and their content key; late code.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the content endpoint.
+// Publishes the endpoint that reads them.
 export { contentApi, type ImageData } from './contentApi';

@@ -52,7 +52,10 @@ type Listed = ContentList['contents'][number];
 const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: string): boolean =>
   name === type || name.endsWith(`__${type}`);
 
-/** The matching content's path, if it has a page: help answers before pages. */
+/**
+ * The path of the content that the address names: if several match, that of a help answer. null if none matches, or if
+ * that content has no page.
+ */
 function pathOfMatch(contents: readonly Listed[], named: Named): string | null {
   const pages = contents.filter(
     (content) => !isOfType(content, 'image') && (named.kind !== 'content' || isOfType(content, named.type)),

@@ -10,9 +10,9 @@ import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api, keptFor, languageAskedFor } from '../../api';
 
 /**
- * The application context, and the age in seconds from which on it is refetched, shortly before its answer expires:
- * zero or less if the answer expires that shortly, so that every page refetches it (CTX-09). Other servers may omit any
- * setting.
+ * The application context, and the age in seconds from which it is refetched: a margin less than the lifetime of the
+ * answer. If the lifetime is no longer than the margin, the age is zero or less, and every page refetches it (CTX-09).
+ * Other servers may omit any setting.
  */
 type KeptContext = Partial<ApplicationContext> & { readonly freshSeconds?: number };
 

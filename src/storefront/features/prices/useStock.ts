@@ -20,8 +20,8 @@ const orderableByProduct = createSelector(
 );
 
 /**
- * The orderable quantity of a product by its id, with `variations` of a variation too; undefined if not counted or not
- * read.
+ * A function from a product's id to its orderable quantity, which with `variations` also takes the ids of the products'
+ * variations; it returns undefined if the quantity is not counted or not read.
  */
 export function useStock(productIds: readonly string[], variations = false): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();

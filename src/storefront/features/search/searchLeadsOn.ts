@@ -6,9 +6,10 @@ import { listingSearch, readListing, readTerm, type ListingOf } from './listing/
 import { searchApi } from './searchApi';
 
 /**
- * If the server refused a listing with choices, one of which it may not know, such as a deleted category or sort order:
- * the query without the first of them. The redirect to it drops the next one, if need be. undefined: no choice, or no
- * such refusal.
+ * The query without the first of its choices (category, refinements, sort order), if the server refused the listing: it
+ * may no longer know one of them, such as a deleted category. If it refuses the query that is left as well, the
+ * redirect to that drops the next choice. undefined: the query has no choice, or the server did not refuse it for such
+ * a reason.
  */
 export function knownChoices(state: RootState, of: ListingOf, query: URLSearchParams): string | undefined {
   const { error } = searchApi.endpoints.searchProducts.select(listingSearch(of, readListing(query)))(state);

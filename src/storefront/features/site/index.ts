@@ -1,6 +1,6 @@
 // The builders' configuration of the site, its flags, and the header variant of a shopper; late code.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the site's endpoint, its configuration, the header's variant and their readers.
+// Publishes the site's endpoint, selectors of configuration, flags and header variant, and the saga that reads them.
 export {
   headerAccountArgs,
   headerUserArgs,

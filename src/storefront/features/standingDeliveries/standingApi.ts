@@ -17,7 +17,7 @@ interface FurtherPage {
   readonly pageToken: string;
 }
 
-/** As many as the server answers at once. */
+/** The largest page size that the server accepts. */
 const PAGE_SIZE = 100;
 
 export const standingApi = api.injectEndpoints({

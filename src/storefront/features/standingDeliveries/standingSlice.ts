@@ -21,7 +21,7 @@ export interface StandingState {
   readonly sold: Readonly<Record<string, SoldUnder>>;
   /** The change being carried out, one at a time. */
   readonly inFlight: ChangeCommand | null;
-  /** The delivery that is to be stopped once that is confirmed. */
+  /** The delivery that the shopper is asked to confirm stopping; null: none. */
   readonly asked: string | null;
   /** The delivery whose last change failed. */
   readonly failed: string | null;

@@ -4,7 +4,7 @@ import { answerFollowed } from '../recommendations/shelf/late';
 import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 
-/** Dispatches an event for each product link that is followed, until it is cancelled. */
+/** Dispatches an event for each product link that the shopper follows, until this saga is cancelled. */
 export function* reportFollowedProducts(): SagaGenerator {
   const links = yield* call(followLinks);
   try {

@@ -19,7 +19,7 @@ function* until(wanted: boolean): SagaGenerator {
   while ((yield* select(mayRemember)) !== wanted) yield* take();
 }
 
-/** A page that can't be loaded is only warned of: nothing depends on it. */
+/** Keeps the frame until this saga is cancelled. A page that cannot be loaded only causes a console warning. */
 function* hold(address: string): SagaGenerator {
   const frame = yield* call(openHiddenFrame, address);
   try {

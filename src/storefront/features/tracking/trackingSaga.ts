@@ -43,7 +43,8 @@ export function* trackingSaga(): SagaGenerator {
       try {
         tracked = read(state, action);
       } catch (error) {
-        // An error costs only this activity: a restarted process would meet the same page again, endlessly.
+        // Only this activity is lost. Uncaught, the error would end the process, which would be restarted, meet the
+        // same page and fail again.
         logError(error);
       }
       for (const each of tracked ? [tracked].flat() : []) yield* fork(sendOnce, run, each);

@@ -11,7 +11,7 @@ interface Failure {
 
 /**
  * Commands that are sent, and end, in the same way. The feature that requests them registers the family with the queue
- * of its owner.
+ * that carries them out: the orders' feature, for example, registers reorders with the cart's (`cartCommands`).
  */
 export interface CommandFamily<C extends Command, T, F extends Failure> {
   /** The actions that request a command of this family. */
@@ -26,13 +26,16 @@ export interface CommandFamily<C extends Command, T, F extends Failure> {
   failed(this: void, command: C, failure: Failure): Action;
 }
 
-/** A command waiting in its owner's queue, with the family that carries it out. */
+/** A command waiting in a queue, with the family that carries it out. */
 export interface QueuedCommand<Family, C extends Command = Command> extends Command {
   readonly command: C;
   readonly family: Family;
 }
 
-/** The families of one owner. Late code adds its own when it is loaded: before that nobody can request its commands. */
+/**
+ * The families that share one queue. Late code adds its own when it is loaded: before that nobody can request its
+ * commands.
+ */
 export function commandFamilies<
   Family extends Pick<CommandFamily<C, unknown, Failure>, 'requests' | 'isTaken'>,
   C extends Command = Command,
@@ -40,7 +43,7 @@ export function commandFamilies<
   const families: Family[] = [];
   const familyOf = (action: Action): Family | undefined =>
     families.find(({ requests }) => requests.some((request) => request.match(action)));
-  // Checked edge: only requests of a family match, and they carry the owner's kind of command.
+  // Checked edge: only requests of a family match, and they carry the kind of command that this queue takes.
   const isRequest = (action: Action): action is CommandAction<C> => familyOf(action) !== undefined;
   /** Adds every requested command to the queue, unless its reducer ignored the request. */
   function* enqueue(queue: CommandQueue<QueuedCommand<Family, C>>): SagaGenerator {

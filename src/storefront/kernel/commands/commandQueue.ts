@@ -1,7 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import type { Command } from './command';
 
-/** The commands of one owner that wait to be carried out. */
+/** Commands that wait to be carried out one after the other. */
 export type CommandQueue<C extends Command> = Channel<C>;
 
 export const commandQueue = <C extends Command>(): CommandQueue<C> => channel<C>(buffers.expanding());

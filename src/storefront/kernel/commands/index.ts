@@ -1,5 +1,5 @@
-// Commands: what a shopper asks the server to do once. One queue per owner; each command has exactly one outcome, and
-// is repeated by rules.
+// Commands: what a shopper asks the server to do once. They wait in queues, such as the cart's or the checkout's; each
+// has exactly one outcome, and is repeated by rules.
 // State key: none of its own; a slice keeps its commands in flight with `begin` and `end`. Publishes what slices and
 // queues need, and what carries commands out, which comes with late code.
 export { asCommand, begin, end, selectHasCommandInFlight, type Command, type CommandAction } from './command';

@@ -10,7 +10,7 @@ export interface Ending {
   readonly then?: () => SagaGenerator;
 }
 
-/** The rules of a queue's owner. */
+/** The rules by which the commands of a queue are carried out. */
 interface CommandRules<C extends Command> {
   readonly carryOut: (command: C) => SagaGenerator<Ending>;
   /** The outcome of a command that threw an error, or was aborted (null). */

@@ -27,7 +27,7 @@ export function MarketChoice() {
   const t = useMessages();
   const lang = useDataLanguage();
   const location = useShopSelector(selectLocation);
-  // Another commerce server may have markets without stating their names or the visitor's own.
+  // Undefined if the site info names no market, as a gateway's does not: then no choice is offered.
   const own = useShopSelector(siteOf)?.market?.marketId;
   const { data: context } = contextApi.useApplicationContextQuery();
   const markets = context?.markets ?? [];

@@ -24,7 +24,7 @@ interface NotFoundProps {
 
 /**
  * Says what was not found, and offers the home page, support, and the search box with the categories; for an order or
- * an invoice the telephone instead of these two.
+ * an invoice it offers the telephone instead of search box and categories.
  */
 export function NotFound({ title, text, children, isOrder = false }: NotFoundProps) {
   const t = useMessages();

@@ -15,7 +15,10 @@ export const SEGMENT_DATABASE = 'comptoir.recording';
 export const EFFECTIVE_ACCOUNT_KEY = 'comptoir.actedFor';
 /** The id of a tab's checkout in progress (CHK-01). */
 export const CHECKOUT_KEY = 'comptoir.checkoutId';
-/** A flag for the page after the bank: the billing address differs. The address itself is not stored. */
+/**
+ * A flag for the page that the shopper reaches on returning from the bank: the billing address differs. The address
+ * itself is not stored.
+ */
 export const BILLING_KEY = 'comptoir.billingDiffers';
 /** The id of this browser's guest cart, until a login merges it. */
 export const GUEST_CART_KEY = 'comptoir.guestCart';

@@ -1,8 +1,9 @@
 import type { Segment } from '../../../journal/send/segment';
 
 /**
- * Messages of a page to its upload worker. `page`, the first one: the page's session. `go`: send what earlier pages
- * have left. `forget`: stop, and delete what was to be sent by consent only.
+ * Messages of a page to its upload worker. `page`, sent first: the session that the page records. `segment`: a segment
+ * to queue and send. `go`: send what earlier pages have left. `forget`: stop, delete the segments that are sent only by
+ * consent, then send the others.
  */
 export type UploadOrder =
   | { readonly kind: 'page'; readonly session: string }

@@ -19,7 +19,7 @@ export interface Uploader {
    * the server is known to have. If a segment of this page was sent without an answer, `refused` resolves.
    */
   readonly forget: () => Promise<number>;
-  /** Keeps what the worker has not queued yet for the next page: for the moment the page ends. */
+  /** Stores what the worker has not queued yet, for the next page to hand over; to be called when the page ends. */
   readonly keepTail: () => void;
 }
 
@@ -47,7 +47,7 @@ export function createUploader(
   isAllowed: boolean,
 ): Uploader {
   const isOwn = ({ session, part, page }: OwnPart) => session === own.session && part === own.part && page === own.page;
-  /** Whether news concern an earlier part of this page's session. */
+  /** Whether news concerns an earlier part of this page's session. */
   const isEarlier = ({ session, part }: OwnPart) => session === own.session && part < own.part;
   const unqueued = new Map<string, Segment>();
   const checks = new Set<() => void>();
@@ -60,7 +60,7 @@ export function createUploader(
     isRefused = true;
     for (const check of checks) check();
   }
-  /** Resolves with the first result of `found`, which is called whenever there are news. */
+  /** Resolves with the first result of `found`, which is called at once and whenever there is news. */
   const when = <T>(found: () => T | undefined): Promise<T> =>
     new Promise((resolve) => {
       const check = () => {
@@ -93,8 +93,8 @@ export function createUploader(
     forgotten();
   });
   news.addEventListener('message', ({ data }: MessageEvent<SendingNews>) => {
-    // The page of an earlier part has ended, so this one must end the session: the next session then declares what is
-    // missing.
+    // The page that recorded an earlier part has ended and cannot react to its refusal: this page ends the session in
+    // its place, and the next session declares what is missing.
     if (data.kind === 'refused' && (isOwn(data) || isEarlier(data))) refuse();
     if (data.kind !== 'acknowledged' || !isOwn(data)) return;
     arrived = Math.max(arrived, data.segment);

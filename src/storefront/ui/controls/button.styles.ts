@@ -22,8 +22,8 @@ interface ButtonStyleProps {
 }
 
 /**
- * A button, or with `as` a link that looks like one. What a press changes has its rules here from the start: a rule that
- * is added later has the browser calculate the styles of the page again.
+ * A button, or with `as` a link that looks like one. The rules for a pressed and a busy button are here from the start:
+ * if a press added a rule, the browser would calculate the styles of the whole page again.
  */
 export const ButtonRoot = styled.button<ButtonStyleProps>`
   ${({ $variant }) => {

@@ -3,12 +3,12 @@ import styled, { css, keyframes } from 'styled-components';
 /** One rotation of an icon that shows that something is in progress. */
 export const turn = keyframes`to { transform: rotate(360deg); }`;
 
-/** For styles that have the rule of a spinner before it is shown. */
+/** The rotation of a spinner, for styles that must have its rule before a spinner is shown. */
 export const turning = css`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** The drawing of a spinner, which turns by `turning`; spread over an `svg` element. */
+/** The attributes and content of an `svg` element that draws a spinner; the style `turning` rotates it. */
 export const spinnerDrawing = {
   width: 20,
   height: 20,

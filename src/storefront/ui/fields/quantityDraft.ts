@@ -34,8 +34,8 @@ export function readQuantity(text: string, bounds: QuantityBounds): QuantityRead
 }
 
 /**
- * The number that a step starts from: that at the beginning of the shown text, whether allowed or not; `value` without
- * one.
+ * The number that a step starts from: the one at the beginning of the shown text, whether allowed or not, or `value` if
+ * the text begins with none.
  */
 export function stepStart(text: string | undefined, value: number): number {
   const typed = Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'));
@@ -43,8 +43,8 @@ export function stepStart(text: string | undefined, value: number): number {
 }
 
 /**
- * The next allowed quantity above or below `from`, which may itself be invalid (7 in boxes of six steps to 12 or 6).
- * undefined if there is none in that direction.
+ * The next allowed quantity above or below `from`, which may itself be invalid: if boxes hold six, a step from 7 leads
+ * to 12 or 6. undefined if there is none in that direction.
  */
 export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds): number | undefined {
   const { minimum = 1, maximum = Infinity, increment = 1 } = bounds;

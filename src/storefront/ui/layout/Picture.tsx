@@ -6,7 +6,7 @@ import { withBase } from '../../../contract/pages/basePath';
 export interface PictureSource {
   /** "image/avif" before "image/webp": the browser takes the first it supports. */
   readonly type: string;
-  /** Used unchanged: `pictures/useSources` puts its addresses below the base path. */
+  /** Rendered unchanged: its addresses must be below the base path already, as `pictures/useSources` returns them. */
   readonly srcSet: string;
   readonly media?: string;
 }

@@ -7,7 +7,7 @@ export interface FontFiles {
 interface FallbackFace {
   readonly family: string;
   readonly local: readonly string[];
-  /** Metrics in percent of the em, already divided by the size adjustment. */
+  /** The size adjustment in percent; `ascent` and `descent` are in percent of the em and already divided by it. */
   readonly size: number;
   readonly ascent: number;
   readonly descent: number;

@@ -6,7 +6,7 @@ import { manager } from '../buyerShots';
 
 const refuse = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 502, body: '[]' }));
 
-/** What a shopper reads where something does not come. */
+/** Pages on which a call fails, with what a shopper reads in place of the part that it should have brought. */
 export const faultShots: readonly Shot[] = [
   {
     name: 'accounts-failed',

@@ -34,7 +34,7 @@ test('what is deleted is in no file any more once it is to be forgotten, though 
   expect(filesWith(SECRET)).toEqual([]);
   expect(filesWith('another-key-of-the-same-kind')).toEqual(['shop.sqlite']);
 
-  // While other commands write.
+  // Deleted rows can also be forgotten while other commands write.
   const kept = await Promise.all([
     database.write((db) => db.deleteFrom('recording').where('session', '=', 'session-1').execute()),
     database.forgetDeleted(),

@@ -15,7 +15,7 @@ function basketsOf(orders: readonly Order[]) {
   return collected.baskets();
 }
 const hasAny = (products: readonly string[], anchors: readonly string[]) => products.some((id) => anchors.includes(id));
-/** Counts by brute force in how many groups each product is that several buyers have. */
+/** Counts by brute force, for each product that at least two buyers have, how many groups have it; not for anchors. */
 const countedIn = (
   groups: readonly { readonly buyer: string; readonly has: ReadonlySet<string> }[],
   anchors: readonly string[],

@@ -22,7 +22,10 @@ const ask = (payload: object) => shop.support.ask('pricesToday', {}, { method: '
 const pricesOf = async (orderReference: string) =>
   (await shop.support.ask('orderPrices', { orderReference })).json<OrderPrices>();
 
-/** A group's own price of butter with a tier, a coupon on everything, and free delivery. */
+/**
+ * Orders as a customer with a coupon: butter at a tier of their group's own price, and an apron, with free delivery.
+ * Returns the order's reference.
+ */
 async function memberOrders(): Promise<string> {
   const tiers = [
     { lowerBound: 1, upperBound: 4, unitCents: 640 },

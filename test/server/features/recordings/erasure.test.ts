@@ -212,7 +212,7 @@ test('the key of each recording is its own, and sealed with the server’s secre
 });
 
 test('a recording that is erased while support opens it is 410, not one without moments', async () => {
-  /** Called once, after the next command: that notes in the audit log that the recording is opened. */
+  /** Called once, after the next command, which notes in the audit log that support opens the recording. */
   let eraseThen: (() => Promise<unknown>) | null = null;
   const interrupted = await startTestServer({
     plugins: recordingPlugins,

@@ -82,7 +82,7 @@ test('a session has a hundred tabs at most, so that the work for a list is bound
   expect(rows.map(([, ...others]) => others.length)).toEqual([1, 10]);
 });
 
-/** Copies the recording of a tab, so many times, each a second later than the one before. */
+/** Copies the recording of a tab this many times; each copy begins and ends a second later than the one before it. */
 const copyTab = (session: string, times: number) =>
   shop.app.database.write(async (db) => {
     const row = await db.selectFrom('recording').selectAll().where('session', '=', session).executeTakeFirstOrThrow();
@@ -143,7 +143,7 @@ test('the last error of each tab of a list is asked for at once, however many ta
     'CARD_DECLINED',
     'CARD_DECLINED',
   ]);
-  // One more statement reads which of the tabs that began before a found one match, too.
+  // One more statement is allowed: it reads which earlier tabs of a found tab's session match the search, too.
   expect(beside.statements).toBeLessThanOrEqual(alone.statements + 1);
 });
 

@@ -36,7 +36,8 @@ test('a recording that is edited, cut, reordered or sent twice is refused as it 
   expect(refusalOf((await send(1, 2, second.replace('"t":100', '"t":101'))).reply)[1]).toBe('SEGMENT_DIFFERS');
   expect(refusalOf((await send(1, 2, linesOf(noted(1)))).reply)[1]).toBe('SEGMENT_DIFFERS');
   expect(refusalOf((await send(1, 4, linesOf(noted(4)))).reply)[1]).toBe('SEGMENT_OUT_OF_ORDER');
-  // A segment goes on where the one before it ended: neither received actions nor later ones are taken as the next.
+  // A segment must begin with the action after the last received one: a segment that repeats received actions is
+  // refused, and so is one that skips an action.
   expect(await statusOf(send(1, 3, second))).toBe(400);
   expect(await statusOf(send(1, 3, linesOf(noted(4))))).toBe(400);
   expect(await statusOf(send(1, 3, linesOf(noted(3), { k: 'end', n: 4, reason: 'page hidden' })))).toBe(201);

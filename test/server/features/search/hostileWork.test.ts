@@ -96,7 +96,7 @@ const offer: Offer = {
 };
 const facts = { synonyms: readSynonyms(TRADE_SYNONYMS), bought: NO_OWN_PURCHASES, now: 0, say: sayIn('fr-FR') };
 
-/** The work for a search; a refused one costs nothing more. */
+/** The work for a search; if the search is refused, the work until its refusal. */
 function workOf(body: ProductSearchBody): Work {
   Object.assign(mockWork, { words: 0, postings: 0, values: 0, products: 0 });
   try {

@@ -28,7 +28,7 @@ const SET: Shelf = {
 let shop: CheckoutShop;
 beforeEach(async () => {
   shop = await openCheckoutShop({ plugins: [offerStore, searchRoutes] });
-  // Nobody has an apron: it is sold out for everybody, so that lists always have a facet of availability.
+  // No apron is in stock: it is sold out for everybody, so that lists always have a facet of availability.
   await shop.restock({ parent: BUNDLE, unpriced: SET, apron: { name: 'Tablier', unitCents: 1999, onHand: 0 } });
 });
 afterEach(async () => {

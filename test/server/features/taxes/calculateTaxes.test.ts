@@ -58,7 +58,8 @@ test('VAT is rounded once for each rate, and the lines add up to it', async () =
     line('b', food, 1, 0.1),
     line('c', productId, '2.0', '19.99'),
   ]);
-  // 5,5 % of 0,20 € is 1,1 cents; each line by itself would be rounded up to one.
+  // 5.5 % of 0.20 € is 1.1 cents, rounded to one. By itself, each of the two lines (0.55 cents) would be rounded up to
+  // one, two in all.
   expect(found).toMatchObject({ taxLocaleType: 'Net', currencyIsoCode: 'EUR', totalTaxAmount: '8.01', success: true });
   expect(found.lineItemTaxes).toEqual({
     a: { lineId: 'a', productId: food, taxAmount: '0.01', adjustmentTaxAmount: '0.00', taxRate: '5.50', message: null },

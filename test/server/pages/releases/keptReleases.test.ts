@@ -29,7 +29,10 @@ const releaseOf = (id: string): Release => ({
   chunks: { 'page-home': [`page-home.${id}.js`] },
 });
 
-/** Writes a build as webpack does: files with a hash in their name, one alike in all builds, maps, a description. */
+/**
+ * Writes a build as webpack does: files with a hash in their name (that of the font is the same in every build), a
+ * source map, and a description.
+ */
 function build(id: string): { release: Release; browserFolder: string } {
   const browserFolder = temporary.file(`built-${id}`);
   mkdirSync(path.join(browserFolder, 'en-US'), { recursive: true });

@@ -61,7 +61,7 @@ it('a page whose part is refused, for a duplicate of its tab has sent another on
   const next = await partOfLife(2);
   expect(next).toEqual({ session: expect.any(String) as string, part: 2 });
   expect(next.session).not.toBe(session);
-  // The next page's recording: the lines of this page under a header of that part.
+  // Sends the next page's recording: the first page's lines under a header with the session and part of the next page.
   const [, ...lines] = recorded.split('\n');
   const first = JSON.stringify({ ...(JSON.parse(recorded.split('\n')[0] ?? '') as object), ...next });
   const queue = createSegmentList();

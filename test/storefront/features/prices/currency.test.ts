@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The currency that calls for prices and for the cart name, and the one in which the server answers. */
+/** The currency parameter of the calls for prices and for the cart, and the currency of the prices in the answers. */
 async function currencies() {
   const { store, urls } = await openReads(server);
   const { id: productId } = someProduct(server, isSimple);

@@ -31,7 +31,8 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   const [view, click, product, add] = sent(shop);
   expect(view).toMatchObject({ searchText: 'beurre' });
   expect(view?.products?.length).toBeGreaterThan(3);
-  // The record of a product has its id, its reference and the shopper's prices.
+  // The result count is at least the number of listed products; the record of the clicked product has its reference and
+  // the shopper's price.
   expect(view?.resultCount).toBeGreaterThanOrEqual(view?.products?.length ?? Infinity);
   expect(click).toMatchObject({
     searchText: 'beurre',

@@ -112,7 +112,7 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   await act(() => jest.advanceTimersByTimeAsync(700));
   await typist.keyboard('m');
   expect(focused()).toBe('Mon compte');
-  // A repeated letter goes round, and accents need not be typed.
+  // The same letter again moves the focus to the next entry that begins with it; accents need not be typed.
   await typist.keyboard('m');
   expect(focused()).toMatch(/^Mes /);
   await act(() => jest.advanceTimersByTimeAsync(700));

@@ -173,7 +173,8 @@ describe('a category', () => {
     expect(address()).toBe('/search?term=lait');
     expect(screen.getByRole('link', { name: 'Afficher en liste', current: true })).toBeTruthy();
 
-    // An address names the layout only if it is not the default: it then shows the same in another window.
+    // The table was the usual layout when this link was rendered, so its address names the cards: whoever opens the
+    // address sees cards.
     await user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(address()).toBe('/search?term=lait&layout=grid');

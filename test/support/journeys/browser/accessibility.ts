@@ -50,7 +50,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 export const expectAccessible = (page: Page, where: string, part?: string): Promise<void> =>
   expectNoViolation(page, where, part);
 
-/** Finds a control that is smaller than 24 px and too near to another (WCAG 2.5.8); axe does not ask it by default. */
+/** The rule against controls smaller than 24 px that are too near to another (WCAG 2.5.8); off by default in axe. */
 const OF_TARGETS = 'target-size';
 
 /**
@@ -60,7 +60,10 @@ const OF_TARGETS = 'target-size';
 export const expectAccessibleWithTargets = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, undefined, { rules: { [OF_TARGETS]: { enabled: true } } });
 
-/** Like `expectAccessibleWithTargets`, for a page that has been audited elsewhere: asks the targets alone, and the width. */
+/**
+ * Like `expectAccessibleWithTargets`, for a page that has been audited elsewhere: checks only the rule about the size
+ * of controls, and the width of the page.
+ */
 export const expectLargeTargets = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, undefined, { runOnly: [OF_TARGETS] });
 
@@ -68,13 +71,13 @@ export const expectLargeTargets = (page: Page, where: string): Promise<void> =>
 const OF_TEXTS = ['language', 'name-role-value', 'text-alternatives', 'forms'].map((kind) => `cat.${kind}`);
 
 /**
- * Like `expectAccessible`, for a page that was audited in one language and is now in another: asks only the rules that
- * are about texts, and the width.
+ * Like `expectAccessible`, for a page that was audited in one language and is now in another: checks only the rules
+ * about texts, and the width.
  */
 export const expectTranslated = (page: Page, where: string, part?: string): Promise<void> =>
   expectNoViolation(page, where, part, { runOnly: OF_TEXTS });
 
-/** Which rules axe is asked: without these options, all that are on by default. */
+/** The rules that axe checks: without these options, all that are on by default. */
 type Asked = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 
 async function expectNoViolation(page: Page, where: string, part?: string, asked: Asked = {}): Promise<void> {

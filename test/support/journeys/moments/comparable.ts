@@ -11,7 +11,8 @@ import { withoutPersonal } from './withoutPersonal';
 const FRAME = new RegExp(`^ *Iframe |${frenchTexts['payment.away']}|${englishTexts['payment.away']}`);
 
 /**
- * In the player a link to an anchor of its own page leads to the player's address: in both, only the anchor is kept.
+ * A link to an anchor of its own page leads, in the player, to the player's address. So that the lines of shop and
+ * player are equal, only the anchor of such a link is kept in both.
  */
 const withoutAddress = (line: string, addresses: readonly string[]): string =>
   addresses.reduce((rest, address) => rest.replace(`url=${address.replace(/#.*/, '')}#`, 'url=#'), line);

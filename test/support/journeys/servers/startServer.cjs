@@ -6,8 +6,8 @@ const path = require('node:path');
 const root = path.join(__dirname, '../../../..');
 
 /**
- * A data folder of its own, with the pictures that other servers of the run have made: they are named by a hash of
- * their source, and making those of a few contents takes a server longer than to start.
+ * A new data folder with the pictures that other servers of the run have made: they are named by a hash of their
+ * source, and making the pictures of a few contents takes a server longer than starting does.
  */
 async function newDataFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-'));

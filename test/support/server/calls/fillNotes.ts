@@ -2,7 +2,7 @@ import type { App } from '../../../../src/server/app';
 import { noteBinding, openSealedKey, sealBytes } from '../../../../src/server/features/recordings/store/recordingKeys';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
 
-/** Adds notes to a recording that has one, until it has one less than its limit. */
+/** Adds notes to a recording that has a single one, until its limit leaves room for only one more. */
 export async function fillNotes({ database, settings }: Pick<App, 'database' | 'settings'>, session: string) {
   await database.write(async (db) => {
     const recordings = db.selectFrom('recording').select('sealed_key').where('session', '=', session);

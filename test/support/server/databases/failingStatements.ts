@@ -7,8 +7,8 @@ export const FAULT = 'no such column: sealed_key in /var/lib/comptoir/shop.sqlit
 
 export interface Fault {
   /**
-   * The statements that fail: by a number from 1, that one of the work's own; by a text, every one with it, whoever
-   * runs it; null: none.
+   * Which statements fail. A number: the statement with this number among the work's own, counted from 1. A text: every
+   * statement with exactly this text, whoever runs it. null: none.
    */
   readonly at: number | 'BEGIN IMMEDIATE' | 'COMMIT' | null;
   /** SQLite's code. */

@@ -104,7 +104,7 @@ export async function openFuzzed(): Promise<FuzzedShop> {
   };
 }
 
-/** The address with the query by which a manager acts for an account that theirs manages. */
+/** The address as this caller requests it: for `managerFor`, with the query of the account that they act for. */
 export const withAccount = (who: Fuzzer, url: string): string =>
   who !== 'managerFor' || url.includes('effectiveAccountId')
     ? url

@@ -21,7 +21,7 @@ interface CrawlOptions {
   readonly mostProducts: number;
   /** Follows one address of each layout alone. */
   readonly oneOfEachLayout?: boolean;
-  /** The addresses seen by another crawl, which are followed only where no page of their route has been yet. */
+  /** Addresses seen by another crawl: this one follows such an address only if it has followed none of its route. */
   readonly known?: ReadonlySet<string>;
 }
 
@@ -34,8 +34,8 @@ const addressesIn = (body: string): readonly string[] =>
   );
 
 /**
- * The form in which an address counts as seen: with a query, by the names of its parameters and not by their values,
- * all categories alike; an address in another language once in the whole crawl.
+ * The form in which an address counts as seen: if it has a query, by the names of its parameters and not by their
+ * values, all categories alike. All addresses that choose a language have one form: a crawl follows the first of them.
  */
 function kindOf(address: string): string {
   const [pathname = '', query] = address.split('?');

@@ -104,7 +104,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** The reference an order action answered. Throws when it failed. */
+/** The order's reference in the answer to an order action. Throws if the answer has none, or is a failure. */
 export function referenceIn(response: Reply): string {
   const { actions } = JSON.parse(response.body) as OrderActionsResult;
   const reference = actions.at(-1)?.orderReferenceNumber ?? null;
@@ -202,7 +202,7 @@ export async function openCheckoutShop(opening: Opening = {}) {
     clock,
     payments,
     ...stockOf(shop, () => clock.now()),
-    /** Shortens the time limit for the payment provider while this runs: for calls that it must not answer. */
+    /** Shortens the time limit for the payment provider during this call: for calls that the provider never answers. */
     async withShortPaymentTimeout<T>(call: () => Promise<T>): Promise<T> {
       settings.paymentTimeoutMs = 100;
       try {

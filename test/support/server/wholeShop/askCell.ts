@@ -86,7 +86,8 @@ export async function askingShop(shop: WholeShop, people: People, shared: Things
     const now = await writes();
     if (now === cleanAt) return [];
     const tables = changedTables(start, await contentsOf(database));
-    // What was rolled back is counted too.
+    // `total_changes()` also counts what was rolled back: if no table differs, this number counts as unchanged from now
+    // on.
     if (tables.length === 0) cleanAt = now;
     return tables;
   };

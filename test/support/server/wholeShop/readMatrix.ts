@@ -14,7 +14,7 @@ interface MatrixRoute {
   /** `*`: every method. */
   readonly method: string;
   readonly url: string;
-  /** The path or query for a pattern that has no parameters. */
+  /** A path to call instead of the pattern, or a query to append to it; null: neither. */
   readonly example: string | null;
 }
 

@@ -61,7 +61,7 @@ export function trackedShops() {
       openShop(server, wanted, options),
     /** The activities that the server has stored. */
     kept,
-    /** Waits until the page has sent so many activities, and the server has them. */
+    /** Waits until the page has sent this many activities, and the server has them. */
     async reported(shop: Shop, count: number) {
       await waitFor(() => expect(sent(shop)).toHaveLength(count));
       // The last activities of the previous test's page may arrive late.

@@ -3,7 +3,10 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPACITY = /^opacity="([\d.]+)"$/;
 
-/** Colour and further attributes; opacity is written into the colour where that is shorter. */
+/**
+ * Colour and further attributes. If opacity is the only further attribute, it is written into a colour #rrggbb, which
+ * is shorter.
+ */
 function painted(what: 'fill' | 'stroke', colour: string, more: string): string {
   const [, opacity] = colour.length === 7 ? (OPACITY.exec(more) ?? []) : [];
   if (opacity === undefined) return `${what}="${colour}"${more === '' ? '' : ` ${more}`}`;
@@ -41,7 +44,7 @@ export const at = (x: number, y: number, body: string, scale = 1, turn = 0): str
 export const times = (count: number, drawing: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => drawing(index)).join('');
 
-/** Pseudo-random positions that are the same in every run; numbers between 0 and 1. */
+/** Draws something `count` times, each time from three pseudo-random numbers between 0 and 1, the same in every run. */
 export function scatter(
   count: number,
   seed: number,

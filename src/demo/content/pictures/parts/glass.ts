@@ -28,7 +28,7 @@ export interface Glassware {
   readonly within?: string;
   /** Something that stands in the glass, such as a straw; drawn below the reflections of the glass. */
   readonly behind?: string;
-  /** The reflections, where several glasses of a kind share one stamp. */
+  /** Drawn over the glass instead of `glassFront`: several glasses of a kind can share one stamp. */
   readonly front?: string;
 }
 

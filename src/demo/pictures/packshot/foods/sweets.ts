@@ -3,7 +3,10 @@ import { darker, lighter, mix } from '../colour';
 import { ellipse, line, shape } from '../forms/form';
 import { bowlOf, chunk, grains, several, type Food } from './pieces';
 
-/** The colour of the chocolate: that of a dark pack, and dark in a light pack, unless its name says otherwise. */
+/**
+ * The colour of the chocolate: that of the pack, but dark brown if the pack is light and the product's name mentions
+ * neither light chocolate nor cocoa butter.
+ */
 const chocolateOf = ({ base, title }: Parameters<Food>[0]): string =>
   luminance(base) > 0.45 && !/blanche|blonde|beurre/i.test(title) ? '#5A2F1D' : base;
 

@@ -5,7 +5,7 @@ export interface Form {
   readonly centre: number;
   readonly width: number;
   readonly ground: number;
-  /** Position of a piece of the content in front of it; absent where the food is visible already. */
+  /** Where the food in a pack is drawn in front of it; absent: no food is drawn there. */
   readonly food?: readonly [x: number, y: number];
   readonly draw: (record: PackshotRecord) => string;
 }

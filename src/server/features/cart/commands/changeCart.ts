@@ -22,7 +22,10 @@ import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
-/** The calls whose command has begun background work: not every answer contains the cart's status. */
+/**
+ * The calls whose command has begun background work. They are noted here because it cannot be seen from every answer:
+ * not every one contains the cart's status.
+ */
 const withWork = new WeakSet<CartCall>();
 
 /** Begins a run of work on a cart (`beginWork`), which `scheduleWork` starts once the call's command is committed. */

@@ -4,7 +4,10 @@ import type { CartState } from './cartState';
 
 /** The currency of what is added to a cart. */
 export interface BroughtCurrency {
-  /** The currency in which its prices were shown: it may join no cart in another one; null: no prices were shown. */
+  /**
+   * The currency in which the prices of what is added were shown: a cart with lines in another currency that is still
+   * sold refuses the addition. null: no prices were shown.
+   */
   readonly shownIn: string | null;
   /** The currency that an empty cart takes; null: it keeps the one in which it was created. */
   readonly begun: string | null;
@@ -32,7 +35,8 @@ export function cartCurrency(
     return [begun, cart?.currency ?? null].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (!currencies.includes(cart.currency)) {
-    // The cart's currency is no longer sold: its lines have prices again in the currency of the lines that join them.
+    // Nothing is sold in the cart's currency any more, so its lines have no prices. In the currency of what is added
+    // they can have prices again.
     return [shownIn, begun].find((one) => one !== null && currencies.includes(one)) ?? newCurrency;
   }
   if (shownIn === null || shownIn === cart.currency) return cart.currency;

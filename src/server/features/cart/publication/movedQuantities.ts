@@ -7,9 +7,9 @@ export interface ChangedDraws {
 }
 
 /**
- * What a cart is to hold of each product once its bundles contain something else: the new contents of as many pieces of
- * each line, the oldest first, as the cart's reservations (`held`, by product) covered. Nothing is held for a line that
- * was not covered.
+ * What a cart is to hold of each product once its bundles contain something else. In the order of `lines`, which begins
+ * with the oldest, the cart's reservations (`held`, by product) cover as many pieces of each line as they suffice for.
+ * What the covered pieces take from the stock now is to be held; for all others, nothing.
  */
 export function movedQuantities(
   lines: readonly StockLine[],

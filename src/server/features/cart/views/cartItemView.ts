@@ -10,7 +10,8 @@ import type { Say } from '../../../texts/say';
 const MESSAGES_SHOWN = 10;
 
 /**
- * What could not be added to a cart, by product, and what is wrong with these lines; at most the first ten are listed.
+ * Messages about a cart or one of its lines: what could not be added (`problems`), then why each of `lines` that is
+ * refused could not be ordered unchanged. Every message is counted, but at most the first ten are listed.
  */
 export function messagesOf(
   lines: readonly PricedLine[],

@@ -25,7 +25,7 @@ export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) 
       adjustmentCents: promotion.reward.kind === 'freeDelivery' ? deliveryCents : sumOf(lineCents),
     }));
 
-/** The deduction from the products as a whole: zero or negative. */
+/** What promotions of the cart as a whole deduct, without those of single products or of delivery: zero or negative. */
 export const cartLevelCents = (promotions: CartReductions): Cents =>
   sumOf(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
 

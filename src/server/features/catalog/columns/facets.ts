@@ -8,9 +8,12 @@ interface FacetDefinition {
   readonly nameOrId: string;
   readonly attributeType: Facet['attributeType'];
   readonly valuesOf: (product: ProductRecord) => readonly string[];
-  /** Values named by the shop itself (`search.json` of `server/texts`), in this order; any other is product data. */
+  /**
+   * Keys of the values, in the order of display, if the shop itself names them (`search.json` of `server/texts`);
+   * otherwise the values are texts from the products' data.
+   */
   readonly named?: readonly string[];
-  /** How other values are sorted; by default in French. */
+  /** How the values are sorted if there is no `named`; by default in French. */
   readonly compare?: (one: string, other: string) => number;
   /** Whether a product must have all chosen values, rather than one of them. */
   readonly narrows?: boolean;

@@ -1,7 +1,7 @@
 /**
  * The formats in which this release stores the parts of a catalogue and of its prices. Columns and index in another
  * format are rebuilt at the start (`publication/renewCatalogs.ts`), so a change of what they hold only needs a higher
- * number here. Categories and products in an earlier format are read in that format there.
+ * number here. A new format of categories or products also needs code in that file that reads the former one.
  */
 export const PART_FORMATS = {
   /** JSON. */
@@ -9,8 +9,8 @@ export const PART_FORMATS = {
   /** Concatenated JSON records. All other parts are derived from these two. */
   products: 2,
   /**
-   * A higher number is also needed when pictures are drawn or facets named differently, because their keys and values
-   * are stored.
+   * A higher number is also needed when pictures are drawn differently, or when facets or their values change: the
+   * pictures' keys and the facets' values are stored.
    */
   columns: 7,
   /**

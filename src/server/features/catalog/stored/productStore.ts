@@ -18,7 +18,8 @@ export const productBytes = (products: readonly ProductRecord[]): Uint8Array =>
 
 function openRecords(bytes: Uint8Array) {
   const texts = openTexts(openArrays(bytes), 'products');
-  // Checked edge: `productBytes` wrote it, of this release or, for `allProducts` alone, of an earlier one.
+  // Checked edge: `productBytes` of this release wrote the JSON, or, if `allProducts` reads it, possibly that of an
+  // earlier release.
   return { size: texts.size, parse: (row: number) => JSON.parse(texts.at(row)) as ProductRecord };
 }
 

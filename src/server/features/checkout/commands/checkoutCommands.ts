@@ -161,7 +161,8 @@ async function opened(
     if (present.ownerId === owner.id) return { open: { ...owned, checkout: present }, isNew: false };
     await refuseWhilePaying(db, present, { isPaying, now: call.now });
   }
-  // The present checkout is a colleague's, of a shared cart, or too old: the caller's own one has been answered above.
+  // A checkout that is still present here is too old, or is a colleague's checkout of a shared cart: the caller's own
+  // one, if it has not expired, was returned above.
   if (present !== null) await endCheckout(db, present);
   const state = await firstState(db, call);
   const checkout = { id: checkoutId, ownerId: owner.id, cartId: cart.id, changedAt: call.now, state, prepared: null };

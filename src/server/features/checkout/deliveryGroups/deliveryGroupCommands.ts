@@ -27,7 +27,10 @@ export function serveGroupCommands(app: Parameters<AppPlugin>[0]): void {
     name: cartNamed(request.params.cartStateOrId, call.caller),
     isPaying: (checkoutId) => app.ordering.payments.isRunning(checkoutId),
   });
-  /** Runs a command, which may give up payments: it ends a checkout that has expired. */
+  /**
+   * Runs a command, then starts voiding payments: the command may have given some up, because it chose a delivery
+   * method or ended an expired checkout.
+   */
   const run = async (...command: Parameters<typeof runCommand>): Promise<Answer> => {
     const answer = await runCommand(...command);
     app.ordering.scheduleVoids();

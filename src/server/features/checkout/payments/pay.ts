@@ -39,7 +39,7 @@ export interface PayCommand {
   readonly offered: readonly PaymentMethod[];
   /** The account that the payment is booked for, checked and with 18 characters; null: the body names none. */
   readonly registrationAccountId: string | null;
-  /** For inquiries, which alone read it: whether another call is requesting a payment of the checkout right now. */
+  /** Whether another call is requesting a payment of the checkout right now. Only an inquiry (`inquire`) reads it. */
   readonly isRunning: boolean;
 }
 
@@ -91,7 +91,10 @@ interface NewPayment {
   readonly source: PaymentSource;
 }
 
-/** The stored request type of each source; a payment on the bank's page is always completed by a PostAuth. */
+/**
+ * The request type with which a new payment is stored, by its source. A payment on the bank's page is a PostAuth from
+ * the start, because the buyer confirms it there.
+ */
 const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
 
 /** Stores a payment of the checkout's current total with status `asked`; a purchase order is authorised at once. */

@@ -83,8 +83,8 @@ function addAnswer(facts: Facts, { n, a }: ActionRecord, request: Request): void
   const endpoint = textOf(request.endpoint, ENDPOINT) ?? 'unknown';
   if (requestId !== null && Number.isSafeInteger(status))
     facts.calls.push({ action: n, requestId, endpoint, status: Number(status) });
-  // Redux Toolkit rejects a request without a failed call if the cache had the answer, or if nobody was waiting for it
-  // any more.
+  // Redux Toolkit also rejects requests of which no call has failed: if the cache had the answer, or if nobody was
+  // waiting for it any more.
   const isNone = memberOf(meta, 'condition') === true || memberOf(meta, 'aborted') === true;
   if (end === 'rejected' && !isNone) addError(facts, n, memberOf(a, 'payload', 'code'));
   const path = memberOf(call, 'path');

@@ -4,9 +4,12 @@ import { BOUNDS } from '../../../limits/bounds';
 
 /** Most rows in one statement: databases limit the number of its values. */
 const ROWS = 500;
-/** Lines deleted in one command, and those of the same millisecond as the last of them. */
+/** Lines selected for one deletion, which also deletes other lines of the same millisecond as the last of them. */
 const AT_ONCE = 5_000;
-/** Lines whose request ids are named in one deletion; all older lines of these requests are deleted with them. */
+/**
+ * Lines whose request ids are named in one deletion, which deletes all lines of these requests from before the given
+ * moment.
+ */
 const UNRECORDED_AT_ONCE = 500;
 
 /** Stores what this process has logged since the last time. */

@@ -23,8 +23,8 @@ function ordersOf(rows: readonly { readonly session: string; readonly order_refe
 }
 
 /**
- * The last error of each session that has one. It is sought from the sessions, by the key of errors: a session may have
- * thousands of them, and only its last is read.
+ * The last error of each session that has one. For each session it is looked up by the primary key of
+ * `recording_error`, so that only this error is read: a session may have thousands of them.
  */
 const lastErrorsOf = (db: ReadDatabase, sessions: readonly string[]) =>
   db

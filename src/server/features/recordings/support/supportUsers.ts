@@ -20,7 +20,7 @@ export function guardSupport(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     customerOf(request);
     if (!(await isSupport(request))) throw accessDenied('This is for support.');
-    // Each view is noted in the audit log.
+    // Each view is noted in the audit log, so a page must not cause one by embedding an address of these routes.
     if (isEmbedded(request)) throw accessDenied('Recordings are not part of a page.');
   });
 }

@@ -102,7 +102,8 @@ export function rankedProducts(
   if (isNamed) return { ...found, factorsAt: null };
   const shared = sharedFactor(offer);
   for (const row of found.candidates) scores[row] = (scores[row] ?? 0) * shared(row);
-  // A step of its own, as `suggestedRows` takes it: the same scores, to the last bit.
+  // Multiplied after the shared factor and not together with it, because `suggestedRows` does the same: so both round
+  // alike, and their scores are equal to the last bit.
   const own = ownFactors(offer.snapshot, bought);
   for (const [row, factor] of own) scores[row] = (scores[row] ?? 0) * factor;
   return { ...found, factorsAt: rankingFor(offer, own) };

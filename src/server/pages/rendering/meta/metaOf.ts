@@ -54,10 +54,10 @@ function languageLinks(state: RootState, origin: string, path: string): readonly
 }
 
 /**
- * Elements of a page's head. A page that must not be indexed has only that statement: with a canonical address, search
- * engines might apply the statement to the page at that address. This includes pages of logged-in visitors, which show
- * their own prices, and refined listings (whose links are followed nevertheless), of which there are more than
- * products. A sorted listing has the canonical address of the unsorted one.
+ * Elements of a page's head. A page that must not be indexed has only the element that says so: with a canonical
+ * address, search engines might apply that statement to the page at the address. Among the pages that must not be
+ * indexed are those of logged-in visitors, which show their own prices, and refined listings (whose links are followed
+ * nevertheless), of which there are more than products. A sorted listing has the canonical address of the unsorted one.
  */
 export function metaOf({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);

@@ -80,10 +80,10 @@ const contentAt = ([found, ...above]: readonly DocumentContent[], locale: ShopLo
   found === undefined ? null : { kind: 'content', content: filled(found, locale), above: above.reverse() };
 
 /**
- * The subject of the page at a state's address, from what the page itself has loaded; null: the page must not be
- * indexed. A page not named here has a subject only if a content is live at its address, so that a new page is indexed
- * only after it was added deliberately. Without one are search results, cart, checkout, orders, account, login,
- * passwords and the registration's form with its outcomes.
+ * The subject of the page at a state's address, from what the page itself has loaded and, for a content, from
+ * `documents`; null: the page must not be indexed. Pages not named here, such as search results, cart, checkout,
+ * orders, account, login, passwords and the registration's form with its outcomes, have a subject only if a content is
+ * live at their address, so that a new page is indexed only after it was added deliberately.
  */
 export function subjectOf(
   state: RootState,

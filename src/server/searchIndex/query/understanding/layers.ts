@@ -59,7 +59,7 @@ export function createLayers(words: ReadWords, { findBy }: Pick<Findings, 'findB
       const layer = layerOf(forms, options, null);
       if (options.reading.mayBeUnfinished || !areFewer(layer.found.all, LITTLE, isShown)) return layer;
       const completed = readingsBy(layer.interpretations, { ...options.reading, mayBeUnfinished: true });
-      // If no word starts with the last one, nothing else would be found.
+      // If the words have no further readings with the last one completed, nothing else would be found.
       if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
       const more = findBy(layer.interpretations, completed);
       return { ...layer, read: completed, found: { ...more, visited: layer.found.visited + more.visited } };

@@ -4,8 +4,8 @@ import { openMessage } from './openMessage';
 import { scriptLocationIn } from './scriptLocation';
 
 /**
- * The maximum number of recorded errors per page life: of all, and of those with the same description, so that a loop
- * does not use up the first.
+ * The maximum numbers of recorded errors per page life: of all errors, and of those with the same description, so that
+ * one error in a loop does not crowd out the others.
  */
 const MOST_ERRORS = 50;
 const MOST_ALIKE = 5;

@@ -45,7 +45,7 @@ const CODE = [
   /^Loading (?:CSS )?chunk ([\w-]+) failed/,
 ];
 
-/** Four digits in a row are rather part of a phone number, a card or an account than of a name of code. */
+/** A name of code with four digits in a row is left out: it may be part of a phone, card or account number. */
 const NUMBER = /\d{4}/;
 
 /** Every word of all values in a vault, in lower case. */

@@ -6,8 +6,8 @@ import { useMessages } from '../../../messages';
 import { Meter } from '../../../ui/feedback/Meter';
 
 /**
- * Progress of this product total (HT, after promotions) towards free delivery: only in the currency of the shop's
- * rules.
+ * Shows how near a total of products (HT, after promotions) is to free delivery. Renders nothing in a currency other
+ * than that of the shop's rules.
  */
 export function FreeDeliveryMeter({ netProductCents }: { readonly netProductCents: Cents }) {
   const t = useMessages();

@@ -74,7 +74,7 @@ const payLinkFamily: CartFamily<Command, unknown> = {
   requests: [payLinkEvents.shareRequested],
   send: ({ commandId }) =>
     request(payLinkApi.endpoints.cloneCart.initiate({ commandId, targetType: 'PayNowReadOnly' }, { track: false })),
-  // Checked edge: `send` answers a cart's summary, whose `cartId` the base query has found.
+  // Checked edge: `send` returns a cart's summary, and the base query requires its `cartId`.
   succeeded: ({ commandId }, data) =>
     payLinkEvents.shared({ commandId, cartId: (data as { readonly cartId: string }).cartId }),
   failed: ({ commandId }, { code }) => payLinkEvents.shareFailed({ commandId, code }),

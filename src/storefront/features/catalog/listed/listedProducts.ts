@@ -31,8 +31,8 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
 });
 
 /**
- * The named products with their prices, in two calls, in the server's order. If the prices cannot be read the products
- * come without, unless prices are required. At most a hundred: the server's limit.
+ * The named products with their prices, in two calls, in the server's order. If the prices cannot be read, the products
+ * have none; with `needsPrices` the read fails instead. At most a hundred products: the server's limit.
  */
 export async function readListedProducts(
   named: Named,

@@ -16,7 +16,7 @@ export interface CheckoutFamily<C extends CheckoutCommand> {
   isTaken?(this: void, state: RootState, command: Command): boolean;
   carryOut(this: void, command: C): SagaGenerator<Ending>;
   failed(this: void, command: C, problem: CheckoutProblem): Action;
-  /** Whether an action aborts this command while it runs, and no other. */
+  /** Whether an action aborts this command while it runs; commands that wait in the queue are still carried out. */
   breaksOff?(this: void, action: Action): boolean;
 }
 

@@ -34,8 +34,8 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 /**
  * The visitor's checkout, ready to show: the one this tab knows, otherwise the active one, otherwise a new one; or the
  * order that this tab's checkout has become. A stored id of a missing checkout is not an error. With an empty cart
- * (`startable` false) none is started. If it is known that no checkout is active (`noneActive`), a start does without
- * reading first: if there is an active one after all, it returns that.
+ * (`startable` false) none is started. If it is known that no checkout is active (`noneActive`), one is started without
+ * looking for an active one first; should there be one after all, the server returns that one instead.
  */
 export function* openCheckout(
   commandId: string,

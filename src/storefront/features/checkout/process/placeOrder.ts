@@ -142,8 +142,8 @@ export function* refused(checkoutId: string, commandId: string, problem: Checkou
 }
 
 /**
- * The order that a missing checkout has become: when asked to prepare or place it again, the server only answers the
- * reference. null: there is none, or this server does not support it.
+ * The order that a missing checkout has become: if the server is asked to prepare or place it again, it only returns
+ * the order's reference. null: there is none, or this server does not support it.
  */
 export function* findPlaced(checkoutId: string, commandId: string): SagaGenerator<string | null> {
   const inTwoSteps = yield* select(selectPlacesInTwoSteps);

@@ -10,9 +10,9 @@ import { LiveFrame } from './LiveFrame';
 import type { PaymentFrameProps } from './paymentFrameProps';
 
 /**
- * The payment provider's form. The server render reserves its space; a replay, and DevTools showing an earlier state,
- * show a line of text instead, or what the shopper read where the form did not come. None of these has a frame or sends
- * a request.
+ * The payment provider's form. The server render reserves its space. If the form's page could not be loaded, an error
+ * message and a button stand in its place. A replay, and DevTools showing an earlier state, show the same, or otherwise
+ * a line of text. None of these has a frame or sends a request.
  */
 export function PaymentFrame({ isAbsent, onRetry, ...props }: PaymentFrameProps) {
   const t = useMessages();

@@ -7,7 +7,7 @@ export interface PaymentFrameProps {
   readonly request: number;
   /** The transaction that the payer must confirm; null if there is none. */
   readonly challenge: string | null;
-  /** The frame's page could not be loaded: a message stands in its place until it is asked for again. */
+  /** The frame's page could not be loaded: a message and a button that calls `onRetry` are shown in its place. */
   readonly isAbsent: boolean;
   readonly onAbsent: () => void;
   readonly onRetry: () => void;

@@ -22,7 +22,7 @@ const nameOf = ({ label, labelSuffix }: SortRule): string => [label, labelSuffix
 function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
   const t = useMessages();
   const offered = rules.filter(({ type }) => hasTerm || type !== 'Relevancy');
-  // Recordings of earlier releases, and other servers, do not say which is the usual one.
+  // Recordings of earlier releases, and other servers, do not say which sort order is the usual one.
   const usual = offered.find(({ type, nameOrId, isUsual = nameOrId === PRODUCT_SORT_ORDER }) =>
     hasTerm ? type === 'Relevancy' : isUsual,
   );

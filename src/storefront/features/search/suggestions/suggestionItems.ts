@@ -46,7 +46,7 @@ export const isAddable = (product: OfferedProduct | undefined): product is Addab
 export interface OfferedSuggestions {
   /** Absent in sessions that were recorded before products were suggested. */
   readonly products?: readonly OfferedProduct[];
-  /** Absent in sessions that were recorded while categories were terms. */
+  /** Absent in sessions that were recorded while categories were suggested among the terms. */
   readonly categories?: readonly OfferedCategory[];
   readonly recentSearchSuggestions: readonly OfferedText[];
   readonly suggestedTerms: readonly OfferedText[];
@@ -188,7 +188,7 @@ export function suggestionItems(
     ...item(`category:${id}`, text, { iconName: 'category', iconAlternativeText: texts.categories }),
     address,
   }));
-  // A popular term that is called like a category stays: it searches, the category's row opens its page.
+  // A popular term with the same name as a category stays: the term searches, the category's row opens its page.
   const named = new Set([...recentTexts, ...products].map(({ value }) => value));
   const suggested = distinct(offered.suggestedTerms)
     .filter(({ value }) => !named.has(value))

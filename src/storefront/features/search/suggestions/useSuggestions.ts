@@ -22,8 +22,8 @@ const argsFor = (searchTerm: string, popularProductsCategoryId: string | null) =
 });
 
 /**
- * The list of a box: suggestions for the term at the last pause. Requested only if site builders want suggestions,
- * while the box is open, and never without a term (SRC-03).
+ * The list below a search box: suggestions for the term as it was at the last pause in typing. Requested only if site
+ * builders want suggestions, while the box is open, and never without a term (SRC-03).
  */
 export function useSuggestions(box: SearchBox, shown: string) {
   const t = useMessages();

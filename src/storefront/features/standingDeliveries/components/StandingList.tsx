@@ -31,7 +31,7 @@ function StandingList({ orderSummaryId }: StandingListProps) {
   const t = useMessages();
   const asked = standingApi.useStandingDeliveriesQuery(orderSummaryId ?? null);
   const listed = dataOf(asked);
-  // Another commerce server has no such call, and so no standing deliveries.
+  // A 404 is no failure: a commerce server behind a gateway may lack this call, and then has no standing deliveries.
   if (asked.error && failureOf(asked.error).status !== 404)
     return <Message variant="warning">{t('standing.failed')}</Message>;
   if (!listed || listed.count === 0) return null;

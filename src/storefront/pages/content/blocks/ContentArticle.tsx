@@ -112,7 +112,7 @@ const Opening = styled.div<{ readonly $pictured: boolean }>`
   }
 `;
 
-/** Text is centred in a wide window; a picture beside the title takes the other half. */
+/** The page's column at the width of `widthOf`, centred in a wider window; 'none': as wide as any page of the shop. */
 const Page = styled(PageColumn)<{ readonly $width: string }>`
   ${({ $width }) => $width !== 'none' && `max-width: ${$width};`}
   padding-block: ${tokens.space[4]} ${tokens.space[12]};

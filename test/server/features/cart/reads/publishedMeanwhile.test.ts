@@ -21,7 +21,10 @@ const withMethod = <T extends object>(inner: T, name: keyof T, method: unknown):
     },
   });
 
-/** A plugin of Kysely would run while the statement still holds its connection, which publishing needs. */
+/**
+ * The same database, which calls `afterRead` after each statement of `read`. No plugin of Kysely does this: it would
+ * run while the statement still holds its connection, which publishing needs.
+ */
 function watched(database: Database): Database {
   const executor = database.read.getExecutor();
   const executeQuery = async (query: CompiledQuery) => {

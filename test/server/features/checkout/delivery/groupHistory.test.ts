@@ -100,7 +100,10 @@ function grossOf(held: Held): number {
   return food + rest + Math.round(food * 0.055 + 1e-9) + Math.round(rest * 0.2 + 1e-9);
 }
 
-/** A shopper with a login, so that guests' carts can be preserved into theirs. */
+/**
+ * Carries out the steps, and compares the cart with the model after each. The shopper is logged in, so that guests'
+ * carts can be preserved.
+ */
 async function run(steps: readonly Step[]): Promise<void> {
   let held: Held = [new Map<Sold, number>()];
   const user = shop.newGuest();

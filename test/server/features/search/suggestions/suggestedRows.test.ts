@@ -83,7 +83,7 @@ test('what was kept of a term suggests to every caller what a search of their ow
       }
     }
   }
-  // Purchases have brought products among the first that are not there for others.
+  // Some buyers are suggested, because of their own purchases, products that a caller without purchases is not.
   expect(moved).toBeGreaterThan(0);
 });
 

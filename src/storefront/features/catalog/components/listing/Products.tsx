@@ -32,10 +32,11 @@ interface ProductsProps {
   /** The page's first list. */
   readonly first?: boolean;
   /**
-   * The number of columns on large screens. With three the cards are low; five are three until the window is wide.
+   * The number of columns on large screens. With three the cards are low; five are reduced to three until the window is
+   * wide.
    */
   readonly columns?: number;
-  /** A fourth column on the widest screens, for a listing's three. */
+  /** Whether a listing, which has three columns on large screens, gets a fourth one on the widest screens. */
   readonly widens?: boolean;
   /** A product that is shown elsewhere on the page and left out here. */
   readonly exceptId?: string;

@@ -6,7 +6,7 @@ type Root = { readonly current: HTMLElement | null };
 interface ListClosing {
   /** The item of the bar whose list it is; null in the panel. */
   readonly parentId: string | null;
-  /** Whether the list stays open when the focus leaves it: so in the panel. */
+  /** Whether the list stays open when the focus leaves it, as it does in the panel. */
   readonly staysOpen: boolean;
   /** Closes the menu in the state, after its DOM events. `escaped`: the focus is still in the list. */
   readonly onClose: (how: 'escaped' | 'left') => void;
