@@ -88,6 +88,8 @@ export async function verifyRecording(page: Page, origin: string, expected: Expe
  * than the body: in Chromium, a body that is hidden often stays hidden, whatever its style.)
  */
 const STATES_A_FRAME = 12;
+/** After so many frames without a main heading the page of a state is taken to have none. */
+const MOST_FRAMES = 600;
 
 /**
  * The address of a page, the length of its history, and everything that its browser stores for it: storages, cookies
@@ -131,10 +133,11 @@ async function showStates(
     if (!lengths) throw new Error('The player did not start.');
     expect((await differingMoments(player, text, moments)).join('\n\n')).toBe('');
     const headings = await player.evaluate(
-      async ([parts, statesAFrame, isEachShown]) => {
+      async ([parts, statesAFrame, isEachShown, mostFrames]) => {
         const replay = window.comptoirPlayer;
         if (!replay) throw new Error('The player did not start.');
         const root = document.getElementById('root') ?? document.body;
+        const headingNow = () => document.querySelector('#root h1')?.textContent ?? '';
         const nextTask = new MessageChannel();
         const found: string[] = [];
         for (const [part, length] of parts.entries()) {
@@ -153,14 +156,17 @@ async function showStates(
             });
             if (isDrawn && getComputedStyle(root).contentVisibility !== 'visible') throw new Error('Nothing is drawn.');
           }
-          found.push(document.querySelector('#root h1')?.textContent ?? '');
+          // Late code of the last page may still be on its way.
+          for (let frames = 0; frames < mostFrames && headingNow() === ''; frames += 1)
+            await new Promise(requestAnimationFrame);
+          found.push(headingNow());
         }
         nextTask.port1.close();
         const verdict = await replay.verified();
         if (!verdict?.ok) throw new Error(`The player found: ${JSON.stringify(verdict)}`);
         return found;
       },
-      [lengths, STATES_A_FRAME, showsEach] as const,
+      [lengths, STATES_A_FRAME, showsEach, MOST_FRAMES] as const,
     );
     // A click anywhere on the shown page must have no effect.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };
