@@ -18,6 +18,7 @@ const notRepeatedIn = {
   'server/features/checkout/delivery': ['arrangeItems', 'deliveryGroups', 'shippingMethods'],
   'server/features/content': ['content', 'contentSearch', 'sanitised'],
   'server/features/context': ['context', 'userRecord'],
+  'server/features/killed': ['killedWrites'],
   'server/features/markets': ['markets'],
   'server/features/menus': ['menus'],
   'server/features/inventory': ['guestHolds', 'inventory'],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { budget } from '../../support/budget';
 import { desktop, journey, phone } from '../../support/journeys/journey';
 import { hamburger, openParents } from '../../support/journeys/walks/header';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
@@ -56,6 +57,7 @@ journey(
       return texts.length > 1 && texts.every((text) => /farine/i.test(text));
     });
   },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }) },
 );
 
 journey(
@@ -76,6 +78,7 @@ journey(
     await panel.waitFor();
     expect(await field.inputValue()).toBe('farine');
   },
+  { screens: budget({ usual: [desktop], long: [phone, desktop] }) },
 );
 
 journey(

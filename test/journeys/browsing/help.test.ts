@@ -1,5 +1,6 @@
 import { isContactReference } from '../../../src/contract/contact/contactMessage';
-import { journey } from '../../support/journeys/journey';
+import { budget } from '../../support/budget';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
 
 journey(
@@ -37,4 +38,5 @@ journey(
     expect([reference, isContactReference(reference)]).toEqual([expect.stringMatching(/^DC-/), true]);
     await expectAccessible('a message that has arrived');
   },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }) },
 );

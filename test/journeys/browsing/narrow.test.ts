@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { LANGUAGE_PARAMETER } from '../../../src/contract/languages';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { budget } from '../../support/budget';
 import { crawlPages } from '../../support/server/pages/crawlPages';
 import { followRequests, settled } from '../../support/journeys/browser/atRest';
 import { brokenMeasures } from '../../support/journeys/brokenMeasures';
@@ -111,12 +112,13 @@ async function readerOf(context: BrowserContext) {
 }
 
 /**
- * What is too wide on one page of each layout, except those at known addresses, and in each of `states`. `asked`: the
- * addresses of the pages.
+ * What is too wide on one page of each layout, except those at known addresses, and in each of the `opened` states.
+ * `asked`: the addresses of the pages.
  */
 async function wideFor(
   context: BrowserContext,
   isKnown: (address: string) => boolean,
+  opened: typeof states,
 ): Promise<{ readonly wide: readonly string[]; readonly asked: readonly string[] }> {
   const { addresses: all } = await crawlPages(await readerOf(context), { mostProducts: 1, oneOfEachLayout: true });
   const addresses = all.filter((address) => !isKnown(address));
@@ -130,7 +132,7 @@ async function wideFor(
   };
   const isTranslated = (address: string) => address.includes(`${LANGUAGE_PARAMETER}=`);
   for (const address of addresses.filter((one) => !isTranslated(one))) await visit(address);
-  for (const [name, open] of Object.entries(states)) {
+  for (const [name, open] of Object.entries(opened)) {
     await open(page);
     wide.push(...(await wideAt(page, name)));
   }
@@ -159,12 +161,12 @@ it('a measure that breaks is named', async () => {
 const asGuest = new Set<string>();
 
 it.each([
-  ['a guest', null, 30],
-  // Only the customer's own pages: all others have the same layout as for a guest.
-  ['a customer', 'hotel@comptoir.example', 5],
+  ['a guest', null, 30, states],
+  // Only the customer's own pages: all others, and what opens on a page, have the same layout as for a guest.
+  ['a customer', 'hotel@comptoir.example', 5, budget({ usual: {}, long: states })],
 ] as const)(
   'no kind of page of %s, and nothing that opens on one, is wider than a window of 320 px [LNK-01]',
-  async (_who, email, least) => {
+  async (_who, email, least, opened) => {
     const browser = await ownBrowser();
     const context = await browser.newContext({ baseURL: shop().origin, viewport: narrow, locale: 'fr-FR' });
     try {
@@ -177,7 +179,7 @@ it.each([
       expect(await wideAt(asking, 'the question for consent')).toEqual([]);
       await asking.close();
       await refuseCookies(context, shop().origin);
-      const { wide, asked } = await wideFor(context, (address) => address !== '/' && asGuest.has(address));
+      const { wide, asked } = await wideFor(context, (address) => address !== '/' && asGuest.has(address), opened);
       for (const address of asked) asGuest.add(address);
       expect(wide).toEqual([]);
       expect(asked.length).toBeGreaterThan(least);

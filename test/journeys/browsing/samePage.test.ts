@@ -1,4 +1,5 @@
-import { desktop, journey, ownBrowser, sharedShop } from '../../support/journeys/journey';
+import { budget } from '../../support/budget';
+import { desktop, journey, ownBrowser, phone, sharedShop } from '../../support/journeys/journey';
 import { differingMoments } from '../../support/journeys/moments/differingMoments';
 import { drawnGestures } from '../../support/journeys/moments/drawGestures';
 import { takeMoments } from '../../support/journeys/moments/takeMoments';
@@ -66,7 +67,7 @@ journey(
     await page.keyboard.press('Tab');
     await takeMoment();
   },
-  { expectedProblems: /status of 400/ },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }), expectedProblems: /status of 400/ },
 );
 
 /** A tab in which moments are taken only where the test does so. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { atRest, settled } from '../../support/journeys/browser/atRest';
 import { countGestures } from '../../support/journeys/browser/gestures';
+import { budget } from '../../support/budget';
 import { desktop, journey, phone } from '../../support/journeys/journey';
 import { serverCart } from '../../support/journeys/serverCart';
 import { miniCartPanel } from '../../support/journeys/walks/products';
@@ -182,5 +183,5 @@ journey(
     await settled(page);
     expect(await page.getByRole('main').getByText('Épuisé', { exact: true }).count()).toBe(0);
   },
-  { screens: [desktop, phone] },
+  { screens: budget({ usual: [phone], long: [desktop, phone] }) },
 );

@@ -105,5 +105,5 @@ journey(
     await band(page).waitFor();
     expect(await band(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
   },
-  { screens: budget({ usual: [zoomed, desktop], long: [phone, tablet, desktop, zoomed] }), asksForConsent: true },
+  { screens: budget({ usual: [zoomed], long: [phone, tablet, desktop, zoomed] }), asksForConsent: true },
 );
