@@ -8,7 +8,7 @@ export interface PricePerUnit {
 
 const divided = (cents: Cents, factor: number, by: number): Cents => Math.floor((2 * cents * factor + by) / (2 * by));
 
-/** The price per kilo, litre or piece, to the nearest cent; null where the net quantity is unknown. */
+/** The price per kilo, litre or piece, to the nearest cent; null where the net quantity is unknown or not positive. */
 export function pricePerUnit(packagingCents: Cents, netQuantity: NetQuantity | null): PricePerUnit | null {
   if (netQuantity === null || !(netQuantity.value > 0)) return null;
   if (netQuantity.unit === 'piece') return { cents: divided(packagingCents, 1, netQuantity.value), per: 'piece' };

@@ -1,6 +1,6 @@
 /**
  * Paths of the pages for logging in, for passwords and for registering. The server redirects to them after a form, and
- * links one in a mail (`/reset-password?token=…`).
+ * to `login` also from a page that needs a login. Mails link `/forgotten-password` and `/reset-password?token=…`.
  */
 export const AUTHENTICATION_PAGES = {
   login: '/login',

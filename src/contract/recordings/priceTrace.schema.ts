@@ -48,7 +48,7 @@ export const tracedPromotionSchema = Type.Object({
   rewardCents: centsOrNull,
   /**
    * Whether the promotion reduces each line by itself; otherwise what it takes off all its lines together is shared out
-   * among them in proportion. null: not known.
+   * among them in proportion. null: not known, or it only makes the delivery free.
    */
   isPerLine: nullable(bool),
   /** Zero or negative. */

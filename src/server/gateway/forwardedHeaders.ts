@@ -74,7 +74,7 @@ interface Sites {
 
 /** The headers of a forwarded answer: cookies of this host, redirects within this site. */
 export function replyHeaders(headers: IncomingHttpHeaders, { commerceOrigin, isSecure }: Sites): IncomingHttpHeaders {
-  // A single cookie is not an array here.
+  // Contrary to the type, a single cookie is a string here, not an array: the headers are those of undici.
   const { 'set-cookie': cookies, location, ...others } = headers;
   return {
     ...Object.fromEntries(Object.entries(others).filter(([name]) => !OF_SERVER.includes(name))),

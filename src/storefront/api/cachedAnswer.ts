@@ -1,6 +1,6 @@
 import type { RootState } from '../kernel/state';
 
-/** The state that calls read. The builder's store has neither session nor preview. */
+/** The part of the state that calls read. The stores of the builder and of support have neither session nor preview. */
 export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session' | 'late'>>;
 
 /** The cached answer of an endpoint without argument, by its cache key: this floor cannot import the endpoints. */

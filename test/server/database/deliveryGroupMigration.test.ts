@@ -85,7 +85,7 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
   // The delivery preferences of the placed checkout are the order's now.
   expect((await groupsOf(database.read, ORDERED))[0].preferences.deliveryAddress).toBeNull();
   const order = await orderById(database.read, 'o');
-  // The packaging of a product was not stored then.
+  // Order lines did not store the packaging of their product then.
   expect(order?.lines.map(({ packaging }) => packaging)).toEqual([null, null]);
   // The shop had only French texts then.
   expect(order?.order.locale).toBe('fr-FR');

@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterEach(() => letGo());
 afterAll(() => server.close());
 
-/** Adds two orderable products and one with too little stock, as another client of the same visitor. */
+/**
+ * Queues two orderable products, and one in a quantity above the maximum of its rule, as another client of the same
+ * visitor.
+ */
 async function queueBatch(shop: Shop): Promise<void> {
   const products = [
     await orderableProduct(server),

@@ -25,7 +25,7 @@ interface EntriesProps {
   readonly add?: { readonly label: string; readonly entry: Json };
 }
 
-/** A list in the document: its entries can be moved, removed and appended. */
+/** A list in the document: its entries can be moved and removed, and new ones appended if `add` is given. */
 export function Entries({ path, name, children, add }: EntriesProps) {
   const { id, value, error, choose } = useField(path);
   const most = useContext(EditedDocumentContext).limits.countAt(path.join('.'));

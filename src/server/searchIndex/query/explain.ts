@@ -5,7 +5,7 @@ import type { Reading } from './readings';
 
 /** What a word of a term adds to the score of a document: `weight × sureness × rarity`. */
 export interface WordScore {
-  /** The word as it is looked for. */
+  /** The form that is searched for: a word without case and accents, two such words joined, or a word of a synonym. */
   readonly word: string;
   /** The stems under which the document contains the word. */
   readonly stems: readonly string[];

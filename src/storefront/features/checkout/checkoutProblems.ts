@@ -38,7 +38,7 @@ type LocalCode =
   | 'INPUT_REFUSED'
   | 'CPA_DISABLED';
 
-/** A problem that the storefront detects itself. */
+/** A problem with a code of the storefront's own: one that it detects itself, or a refusal that it names anew. */
 export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => ({
   code,
   status: 0,
@@ -76,8 +76,8 @@ const isFailure = (error: unknown): error is ApiFailure =>
   isRecord(error) && typeof error['code'] === 'string' && typeof error['status'] === 'number';
 
 /**
- * Code and message of an error in any form: a failed call (an array, an object with errors, no answer), an answer with
- * `errors`, or an exception (CHK-10). An exception is a bug: INTERNAL_ERROR.
+ * The problem behind an error of any form (CHK-10): a failed call, a list of errors or an answer with `errors` (these
+ * two get `status`), or an exception. INTERNAL_ERROR: an exception, which is a bug, or anything that cannot be read.
  */
 export function problemOf(error: unknown, status = 0): CheckoutProblem {
   if (error instanceof Error) return localProblem('INTERNAL_ERROR', error.message);

@@ -186,7 +186,7 @@ it('sends nothing without what it is about, nor what looks like somebody’s own
   go(shop, '/search?term=claire.durand%40example.org');
   await settled(shop);
   expect(shop.address()).toBe('/search');
-  // The product is not on this page, so its list is unknown.
+  // This page lists no products, so a product link that is followed here belongs to no listing.
   act(() => void shop.store.dispatch(productFollowed({ productId: '' })));
   await settled(shop);
   expect(sent(shop)).toEqual([]);

@@ -28,7 +28,7 @@ export interface ReservationState {
    * cart as it is now.
    */
   readonly isOutdated: boolean;
-  /** Why the last command had no effect: the webstore's code, or that of a failed call. */
+  /** Why the last command failed: the webstore's code, or that of the failed call. null: no failure is known. */
   readonly problem: string | null;
 }
 

@@ -58,7 +58,10 @@ export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
   );
 }
 
-/** Progress towards free delivery; nothing if it is impossible or the delivery is free for another reason. */
+/**
+ * Progress towards free delivery. Nothing for an empty delivery, for one without an address in France, and if a method
+ * is free although the value of the products does not reach the limit.
+ */
 export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
   const netCents = netProductCents(group);

@@ -35,7 +35,10 @@ const kinds: Readonly<
   '503': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
 };
 
-/** Failures of single calls that have another text, or that a process recovers from by itself. */
+/**
+ * Failures of single calls that have another text, or none (`success`): the process does not use the answer, or expects
+ * this failure.
+ */
 const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expected>>>>> = {
   'DELETE item': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
   'PATCH address': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
