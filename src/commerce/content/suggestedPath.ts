@@ -20,8 +20,9 @@ export const asPart = (title: string): string =>
     .normalize('NFD')
     .replace(MARKS, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+    .replace(/^-/, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
 
 /** The suggested path of a new content, by kind and title; empty where the title has no usable letter or digit. */
 export function suggestedPath(kind: ContentKind, title: string): string {

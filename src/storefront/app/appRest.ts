@@ -4,13 +4,16 @@ import { recordingEvents } from '../features/recording';
 import { PageFailed } from './PageFailed';
 import { PageHead } from './head/PageHead';
 import { sendWhenWanted } from './recording/sendWhenWanted';
+import { offlineNotices } from './routing/offlineNotices';
 
 export { repeatInput } from '../platform/input/repeatInput';
 export { pageReturned } from './pageReturned';
+/** Brings along the process that tells of pages that cannot be loaded at all. */
 export const pageFailedModule = {
   Component: PageFailed,
   texts: { ...errorsPageTexts, ...recordingSendTexts },
   events: [recordingEvents],
+  saga: offlineNotices,
 };
 /** Brings along the process that sends the recording: every page loads `PageHead`, and needs that process too. */
 export const pageHeadModule = { Component: PageHead, texts: {}, saga: sendWhenWanted };

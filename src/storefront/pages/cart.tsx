@@ -36,6 +36,7 @@ import {
   SharePayLink,
 } from '../features/cart/page';
 import { deadline } from '../features/delivery';
+import { RetryButton } from '../features/fallback/retry/late';
 import { giftWrapOffer, loadGiftWrap, selectGiftWrapOffered } from '../features/giftWrap';
 import { cartAnchors, recommendationShelf } from '../features/recommendations';
 import { selectIsBuyer, selectIsStaff } from '../features/visitor';
@@ -78,7 +79,7 @@ function CartPage({ query }: RouteMatch) {
 function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
-  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
+  const { currentData: items, error, isFetching, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
   const toProducts = (
     <ButtonLink href={HOME_ADDRESS} variant="primary">
       {t('cart.empty.action')}
@@ -102,15 +103,15 @@ function CartContent({ page }: { readonly page: number }) {
       </EmptyState>
     );
   }
-  if (!items && isError) {
+  if (!items && error) {
     const again = (
-      <Button variant="primary" onClick={refetch}>
+      <RetryButton busy={isFetching} onRetry={refetch}>
         {t('cart.failed.retry')}
-      </Button>
+      </RetryButton>
     );
     return (
       <EmptyState icon={CloudOff} title={t('cart.failed.title')} actions={again}>
-        <CartFailure error={error} />
+        <CartFailure error={error} busy={isFetching} />
       </EmptyState>
     );
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { budget } from '../../support/budget';
 import { desktop, journey, phone } from '../../support/journeys/journey';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
 
@@ -47,5 +48,5 @@ journey(
       expect({ address, places: after }).toEqual({ address, places: before });
     }
   },
-  { screens: [phone, desktop] },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }) },
 );

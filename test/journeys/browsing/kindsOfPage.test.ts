@@ -1,5 +1,6 @@
+import { budget } from '../../support/budget';
 import { expectAccessibleWithTargets, expectLargeTargets } from '../../support/journeys/browser/accessibility';
-import { journey } from '../../support/journeys/journey';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 
 /**
  * One page of each kind that other journeys do not audit. The journey of the guest audits home, category, search,
@@ -36,4 +37,5 @@ journey(
       await expectLargeTargets(page, address);
     }
   },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }) },
 );

@@ -1,5 +1,6 @@
+import { budget } from '../../support/budget';
 import { settled } from '../../support/journeys/browser/atRest';
-import { journey } from '../../support/journeys/journey';
+import { desktop, journey, phone } from '../../support/journeys/journey';
 import { serverCart } from '../../support/journeys/serverCart';
 import { miniCartPanel } from '../../support/journeys/walks/products';
 import { plain } from '../../support/plain';
@@ -61,4 +62,5 @@ journey(
     await page.getByRole('heading', { level: 1, name: plain(family), exact: true }).waitFor();
     await rows.first().getByRole('spinbutton').waitFor();
   },
+  { screens: budget({ usual: [phone], long: [phone, desktop] }) },
 );

@@ -5,6 +5,7 @@ import type { SiteFile } from '../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import type { MessageId } from '../../../src/storefront/messages';
+import { budget } from '../../support/budget';
 import { focusReaches } from '../../support/journeys/browser/focus';
 import { desktop, journey, phone, smallLaptop, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
@@ -16,7 +17,8 @@ import { wordsOf } from '../../support/journeys/walks/words';
 import { waitUntil } from '../../support/waitUntil';
 
 const shop = ownShop('production');
-const shopBelow = ownShop('production', belowBase);
+/** Below a base path and in English this journey is walked by `npm run test:long`, others in `npm test`. */
+const shopBelow = budget({ usual: null, long: () => ownShop('production', belowBase) })?.();
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -220,6 +222,6 @@ journey(
     screens: [desktop],
     ownServer: () => shop().origin,
     expectedProblems: /status of (409|401)/,
-    elsewhere: { screen: desktop, shop: () => shopBelow().origin },
+    ...(shopBelow && { elsewhere: { screen: desktop, shop: () => shopBelow().origin } }),
   },
 );

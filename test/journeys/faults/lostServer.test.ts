@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'without a network an add says so and leaves the cart as it is, and works once the network is back',
+  'without a network an add says so and leaves the cart as it is, a link says so and leaves the page as it is, and both work once the network is back',
   async ({ page, context, expectAccessible }) => {
     await openProduct(page, butter);
     await addToCart(page, butter, 1);
@@ -134,6 +134,16 @@ journey(
     await addButton(page, butter).click();
     await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor();
     expect(await serverCart(context)).toEqual([[butter, 3]]);
+
+    // The code of this page has not been loaded yet.
+    const address = page.url();
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Qui sommes-nous ?' }).click();
+    await page.getByText('La page ne peut pas s’ouvrir pour le moment.').waitFor();
+    expect(page.url()).toBe(address);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Réessayez' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Qui sommes-nous ?' }).waitFor();
   },
   { screens: [phone], ownServer: () => shop.origin, expectedProblems: /ERR_INTERNET_DISCONNECTED/ },
 );

@@ -148,6 +148,7 @@ describe('the address book', () => {
     failing = false;
     await failed.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucune adresse enregistrée')).toBeTruthy();
+    expect(document.activeElement).toBe(within(failed.container).getByRole('heading', { level: 1 }));
   });
 
   it('leads who was logged out elsewhere to the login, and back to what they had typed', async () => {

@@ -144,5 +144,6 @@ describe('the history of orders', () => {
     failing = false;
     await failed.user.click(await screen.findByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(screen.getAllByText('Aucune commande pour l’instant').length).toBe(2));
+    expect(document.activeElement).toBe(within(failed.container).getByRole('heading', { level: 1 }));
   });
 });

@@ -13,6 +13,7 @@ import {
   type HistoryAction,
   type ShopLocation,
 } from '../../kernel/location';
+import { isOffline } from '../../platform/connection';
 import { leaveFor } from '../../platform/page/document';
 import { preparePage } from './preparePage';
 
@@ -52,7 +53,7 @@ function* navigate(
     ? [action.payload.target, action.payload.navigationType]
     : [action.payload, 'POP'];
   if (yield* select(isServerPage, target.pathname)) {
-    yield* call(leaveApp, target);
+    yield* call(leaveApp, target, type);
     return;
   }
   const current = yield* select(selectLocation);
@@ -70,17 +71,21 @@ function* navigate(
     else yield* put(locationChanged(target, type));
   } catch {
     // Most likely the page's code is unavailable, because a newer release has replaced it: a full page load follows.
-    yield* call(leaveApp, target);
+    yield* call(leaveApp, target, type);
   } finally {
     yield* cancel(slow);
   }
 }
 
-/** Leaves the app by a full page load: for pages of another server, and if the page could not be prepared. */
-function* leaveApp({ pathname, search, hash }: ShopLocation): SagaGenerator {
+/**
+ * Leaves the app by a full page load: for pages of another server, and if the page could not be prepared. Without a
+ * connection a link leads nowhere, because an error page of the browser would replace this page; back and forward have
+ * already left its address.
+ */
+function* leaveApp({ pathname, search, hash }: ShopLocation, type: HistoryAction): SagaGenerator {
   const address = pathname + search + hash;
   yield* put(navigationFailed(address));
-  yield* call(leaveFor, address);
+  if (type === 'POP' || !isOffline()) yield* call(leaveFor, address);
 }
 
 function* announceSlowness(): SagaGenerator {

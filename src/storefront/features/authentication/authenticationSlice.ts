@@ -4,7 +4,7 @@ import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/
 import type { RegistrationBody } from '../../../contract/authentication/registration';
 import type { RootState } from '../../kernel/state';
 import { asCommand, type Command } from '../../kernel/commands';
-import { locationChanged } from '../../kernel/location';
+import { locationChanged, navigationFailed } from '../../kernel/location';
 
 declare module '../../kernel/state' {
   interface LateState {
@@ -64,9 +64,10 @@ const authenticationSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loginRequested, sending('login'));
     builder.addCase(loginFailed, failed);
-    // A successful login has no event here: it ends when the requested page is reached. Any navigation resets the
-    // state.
+    // A successful login has no event here: it ends when the requested page is reached, or cannot be. Any navigation
+    // resets the state.
     builder.addCase(locationChanged, () => initialState);
+    builder.addCase(navigationFailed, () => initialState);
   },
 });
 

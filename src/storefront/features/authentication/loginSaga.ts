@@ -1,14 +1,14 @@
 import type { LoginReply } from '../../../contract/authentication/login';
 import { isPayAddress } from '../../../contract/pages/payLink';
 import { api, request, siteOf, visitorTags, type ApiFailure } from '../../api';
-import { call, fork, join, put, select, takeLeading, type SagaGenerator } from '../../kernel/effects';
+import { call, fork, join, put, race, select, take, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { leaveFor } from '../../platform/page/document';
 import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
-import { keepGuestCartApart, preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
+import { keepGuestCartApart, preserveGuestCart, readGuestLines, settleCart, type GuestLine } from '../cart';
 import { contextApi } from '../context';
 import { formCleared, formRefused, type Problems } from '../../forms/drafts';
-import { navigationRequested } from '../../kernel/location';
+import { locationChanged, navigationRequested } from '../../kernel/location';
 import { loggedIn } from '../../kernel/session';
 import { authenticationApi } from './authenticationApi';
 import { loginFailed, loginRequested } from './authenticationSlice';
@@ -29,6 +29,11 @@ export function* loginSaga(): SagaGenerator {
 function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const { username, password, startUrl } = payload;
   const keepsGuestCart = !isPayAddress(startUrl);
+  const { left } = yield* race({ settled: call(settleCart), left: take(locationChanged) });
+  if (left) {
+    yield* put(loginFailed({ code: 'ABORTED', status: 0 }));
+    return;
+  }
   // Read before the login: afterwards the guest's cart is not accessible.
   const guestLines = keepsGuestCart ? yield* call(readGuestLines) : [];
   const outcome = yield* request(authenticationApi.endpoints.login.initiate({ username, password }, untracked));

@@ -5,6 +5,7 @@
 export type { ItemsAdded } from './batch/batchCommands';
 export { keepGuestCartApart } from './guest/guestCart';
 export { preserveGuestCart, readGuestLines, type GuestLine } from './guest/preserveGuestCart';
+export { settleCart } from './guest/settleCart';
 export { cartApi } from './cartApi';
 export { cartSaga } from './processes/cartSaga';
 export { cartCommands, type CartFamily } from './commands/cartCommands';

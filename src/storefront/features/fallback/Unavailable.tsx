@@ -1,8 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useMessages } from '../../messages';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SendToSupport } from '../recording';
+import { FailureText } from './retry/FailureText';
+import { RetryButton } from './retry/RetryButton';
 
 interface UnavailableProps {
   readonly onRetry: () => void;
@@ -14,7 +15,7 @@ interface UnavailableProps {
   readonly code?: string;
 }
 
-/** Shown instead of data that cannot be read at the moment. Each attempt that fails is announced. */
+/** Shown instead of data that cannot be read at the moment. */
 export function Unavailable({ onRetry, busy, level = 2, code }: UnavailableProps) {
   const t = useMessages();
   const isAccount = code === 'EFFECTIVE_ACCOUNT_NOT_FOUND';
@@ -24,15 +25,14 @@ export function Unavailable({ onRetry, busy, level = 2, code }: UnavailableProps
       level={level}
       title={t(isAccount ? 'errors.account.title' : 'errors.unavailable.title')}
       actions={
-        <Button variant="primary" busy={busy} onClick={onRetry}>
+        <RetryButton busy={busy} onRetry={onRetry}>
           {t('errors.retry')}
-        </Button>
+        </RetryButton>
       }
     >
-      {/* Another element after each attempt: a text that stays the same in the page is not announced again. */}
-      <span key={String(busy)} role={busy ? undefined : 'alert'}>
+      <FailureText busy={busy} announced>
         {t(isAccount ? 'errors.account.text' : 'errors.unavailable.text')}
-      </span>{' '}
+      </FailureText>{' '}
       <SendToSupport />
     </EmptyState>
   );

@@ -1,6 +1,5 @@
 import type { Action, Draft } from '@reduxjs/toolkit';
 import { newId } from '../../platform/ids';
-import type { RootState } from '../state';
 
 /** Something to be done once by the server: its id is the idempotency key of the call and all its repeats. */
 export interface Command {
@@ -33,13 +32,3 @@ export function end<C extends Command>(state: Draft<InFlight<C>>, { commandId }:
   const index = inFlight.findIndex((command) => command.commandId === commandId);
   return index < 0 ? undefined : inFlight.splice(index, 1)[0];
 }
-
-/** Whether a slice, of whatever shape, has a command in flight. */
-function isWorking(slice: unknown): boolean {
-  if (typeof slice !== 'object' || slice === null || !('inFlight' in slice)) return false;
-  return Array.isArray(slice.inFlight) ? slice.inFlight.length > 0 : slice.inFlight !== null;
-}
-
-/** Whether any slice has a command in flight: all use the name `inFlight`, for a list or a single one. */
-export const selectHasCommandInFlight = (state: RootState): boolean =>
-  Object.values<unknown>({ ...state, ...state.late }).some(isWorking);

@@ -6,3 +6,6 @@ import { focusHeading } from './document';
 export function regainFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body) focusHeading();
 }
+
+/** Does the same once the change of the page that is under way is complete. */
+export const regainFocusSoon = (): void => queueMicrotask(regainFocus);

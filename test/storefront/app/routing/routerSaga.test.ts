@@ -10,6 +10,7 @@ import {
   navigationRequested,
 } from '../../../../src/storefront/kernel/location';
 import { setClock } from '../../../../src/storefront/platform/clock';
+import { isOffline } from '../../../../src/storefront/platform/connection';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { setIds } from '../../../../src/storefront/platform/ids';
 import { api } from '../../../../src/storefront/api';
@@ -18,7 +19,9 @@ import { api } from '../../../../src/storefront/api';
 // leaving for another document.
 jest.mock('../../../../src/storefront/app/routing/preparePage', () => ({ preparePage: jest.fn() }));
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../../src/storefront/platform/connection', () => ({ isOffline: jest.fn(() => false) }));
 const leave = jest.mocked(leaveFor);
+const offline = jest.mocked(isOffline);
 const prepare = jest.mocked(preparePage);
 function* arrivesAfter(ms: number): ReturnType<typeof preparePage> {
   yield* delay(ms);
@@ -47,6 +50,8 @@ beforeEach(() => {
   setIds(() => `key-${(id += 1)}`);
   setClock(() => 1000);
   prepare.mockReset();
+  leave.mockClear();
+  offline.mockReturnValue(false);
   store = setUp();
 });
 afterEach(() => {
@@ -75,7 +80,6 @@ describe('a navigation', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(leave.mock.calls).toEqual([['/vforcesite/apex/Devis?id=1#bas']]);
     expect([prepare.mock.calls, location().current.pathname, location().pending]).toEqual([[], '/', null]);
-    leave.mockClear();
   });
 
   it('shows the bar after 300 ms', async () => {
@@ -124,6 +128,23 @@ describe('a navigation', () => {
     store.dispatch(navigationRequested('/cart'));
     await jest.advanceTimersByTimeAsync(1);
     expect(location().current.pathname).toBe('/cart');
+  });
+
+  it.each([
+    ['whose code cannot be loaded', '/cart'],
+    ['to a page of another server', '/vforcesite/apex/Devis'],
+  ])('%s leaves the page as it is while there is no connection; back and forward have left it', async (_name, to) => {
+    offline.mockReturnValue(true);
+    prepare.mockImplementation(() => {
+      throw new Error('chunk');
+    });
+    store.dispatch(navigationRequested(to));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.log).toEqual(['navigation/requested', 'navigation/failed']);
+    expect([location().current.pathname, location().pending, leave.mock.calls]).toEqual(['/', null, []]);
+    store.dispatch(navigationPopped({ pathname: to, search: '', hash: '', key: 'kept' }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(leave.mock.calls).toEqual([[to]]);
   });
 });
 

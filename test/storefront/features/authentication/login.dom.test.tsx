@@ -232,6 +232,37 @@ describe('the guest’s cart at a login', () => {
     expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
   });
 
+  it('is not changed twice: a change that is repeated after a lost answer is over before the login [CRT-05]', async () => {
+    const [first] = await someProducts();
+    const guest = serverHttp(server);
+    let clicked = (): void => undefined;
+    const lost = new Promise<void>((resolve) => (clicked = resolve));
+    let isFirst = true;
+    const browser: typeof guest = async (request) => {
+      const answer = await guest(request);
+      if (!isFirst || request.method !== 'POST' || !request.url.includes('cart-items')) return answer;
+      isFirst = false;
+      await lost;
+      throw new TypeError('Failed to fetch');
+    };
+    const shop = await openShop(server, '/login?startUrl=%2Fcart', { browser });
+    await shop.user.type(screen.getByLabelText('Adresse e-mail'), email);
+    await shop.user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
+    const added = cartEvents.itemAddRequested({ productId: first.id, quantity: 2, name: first.name });
+    act(() => void shop.store.dispatch(added));
+    await waitFor(() => expect(isFirst).toBe(false));
+    await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    clicked();
+    await waitFor(() => expect(shop.address()).toBe('/cart'));
+    expect(await findBadge(2)).toBeTruthy();
+    const adds = shop.calls.flatMap((call, index) =>
+      call.startsWith('POST') && call.includes('cart-items') ? [index] : [],
+    );
+    const login = shop.calls.findIndex((call) => call.startsWith(`POST ${LATE_PATHS.login}`));
+    expect(adds).toHaveLength(2);
+    expect(Math.max(...adds)).toBeLessThan(login);
+  });
+
   it('joins in the same page life where the browser refuses to store anything [CRT-05]', async () => {
     const [first] = await someProducts();
     const refuse = () => {

@@ -220,13 +220,17 @@ describe('the page of the cart', () => {
     expect(screen.getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe('/');
   });
 
-  it('that can’t be read says so, and reads again when asked', async () => {
+  it('that can’t be read says so, and reads again when asked; the focus is lost neither meanwhile nor then', async () => {
     let down = true;
     await show(() => (down ? refusal(503, 'SERVER_UNAVAILABLE') : { status: 200, body: both }));
     const again = await screen.findByRole('button', { name: 'Réessayer' });
+    await userEvent.click(again);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(document.activeElement).toBe(again);
     down = false;
     await userEvent.click(again);
     expect(await screen.findByRole('row', { name: /Beurre/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('shows only the sum of VAT when not all lines are on the page', async () => {

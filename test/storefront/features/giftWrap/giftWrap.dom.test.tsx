@@ -89,10 +89,11 @@ it.each([
     browser,
     fault: (url) => (failing && url.includes('gift-wrap') ? fault : undefined),
   });
-  const alert = await within(await main().findByRole('region', { name: 'Emballage cadeau' })).findByRole('alert');
+  const region = within(await main().findByRole('region', { name: 'Emballage cadeau' }));
+  const alert = await region.findByRole('alert');
   expect(plain(alert)).toContain(`Les détails de l’emballage cadeau n’ont pas pu être chargés (${said}).`);
   failing = false;
-  await shop.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+  await shop.user.click(region.getByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(small().checked).toBe(false));
   expect(within(offer() ?? document.body).queryByRole('alert')).toBeNull();
 });

@@ -124,6 +124,7 @@ describe('a guest at the checkout', () => {
     expect(shop.store.getState().late.checkout?.payment.asked).toBe(0);
 
     await shop.user.click(payment.getByRole('button', { name: 'Réessayer' }));
+    expect(document.activeElement).toBe(payment.getByRole('heading', { name: /Paiement/ }));
     await frameSays({ type: 'ready', height: 300 });
     expect(payment.queryByRole('alert')).toBeNull();
     expect(goOnButton().hasAttribute('aria-disabled')).toBe(false);

@@ -24,7 +24,7 @@ const ADDRESS_CARDS = { minimum: '20rem', spacing: 'medium', keepWidth: true } a
 /** The account's delivery addresses, one page at a time, the default one first. */
 export function AddressBook({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
-  const { isError, refetch, ...asked } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const asked = addressesApi.useAddressesQuery(bookPageOf(query));
   const book = dataOf(asked);
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const add = (
@@ -33,7 +33,7 @@ export function AddressBook({ query }: { readonly query: URLSearchParams }) {
       {t('addresses.book.add')}
     </ButtonLink>
   );
-  if (!book && isError) return <BookFailed onRetry={refetch} />;
+  if (asked.error) return <BookFailed onRetry={asked.refetch} busy={asked.isFetching} />;
   if (!book) return <BookSkeleton />;
   const pageOf = (token: string | null) =>
     token === null ? null : `${ADDRESS_BOOK_ADDRESS}?page=${encodeURIComponent(token)}`;

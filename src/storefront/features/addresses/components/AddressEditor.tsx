@@ -31,9 +31,9 @@ interface AddressEditorProps {
 /** Edits a saved address. */
 export function AddressEditor({ addressId, query }: AddressEditorProps) {
   const t = useMessages();
-  const { isError, refetch, ...asked } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const asked = addressesApi.useAddressesQuery(bookPageOf(query));
   const book = dataOf(asked);
-  if (!book && isError) return <BookFailed onRetry={refetch} />;
+  if (asked.error) return <BookFailed onRetry={asked.refetch} busy={asked.isFetching} />;
   if (!book) return <BookSkeleton />;
   const address = book.items.find((item) => item.addressId === addressId);
   if (address) return <AddressForm saved={address} />;

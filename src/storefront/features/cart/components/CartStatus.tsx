@@ -1,7 +1,7 @@
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
+import { RetryButton } from '../../fallback/retry/late';
 import { cartOutdated } from '../cartApi';
 import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
@@ -20,7 +20,9 @@ export function CartStatus() {
     return (
       <Message variant="error" announce>
         <p>{t(id, values)}</p>
-        <Button onClick={() => dispatch(cartOutdated())}>{t('cart.failed.retry')}</Button>
+        <RetryButton variant="secondary" onRetry={() => dispatch(cartOutdated())}>
+          {t('cart.failed.retry')}
+        </RetryButton>
       </Message>
     );
   }

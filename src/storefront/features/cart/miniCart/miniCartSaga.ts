@@ -1,7 +1,7 @@
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '../../../kernel/effects';
 import { awaitComponent } from '../../../kernel/lazy';
-import { leaveFor } from '../../../platform/page/document';
+import { navigationRequested } from '../../../kernel/location';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import { cartEvents, cartSelectors } from '../cartSlice';
 import { miniCart } from './lazyMiniCart';
@@ -33,7 +33,7 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
   } catch {
     // From here on the badge links to the cart page, and additions raise a notice.
     yield* put(miniCartFailed());
-    if (type === miniCartRequested.type) yield* call(leaveFor, CART_ADDRESS);
+    if (type === miniCartRequested.type) yield* put(navigationRequested(CART_ADDRESS));
     return;
   }
   yield* put(miniCartOpened(type === itemAddRequested.type ? 'panel' : undefined));

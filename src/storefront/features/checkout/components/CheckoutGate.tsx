@@ -14,12 +14,12 @@ import {
 import { payAddress } from '../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
+import { RetryButton } from '../../fallback/retry/late';
 import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { payLinkProblemText, problemText, type CheckoutProblem } from '../checkoutProblems';
@@ -124,9 +124,7 @@ function NotOpened({ problem }: { readonly problem: CheckoutProblem }) {
   const { id, values } = sharedCartId === null ? problemText(problem) : payLinkProblemText(problem);
   const onwards = (
     <>
-      <Button variant="primary" onClick={() => dispatch(checkoutEvents.openRequested())}>
-        {t('checkout.retry')}
-      </Button>
+      <RetryButton onRetry={() => dispatch(checkoutEvents.openRequested())}>{t('checkout.retry')}</RetryButton>
       {sharedCartId === null ? (
         <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
       ) : (

@@ -9,6 +9,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
+import { FailureText, RetryButton } from '../../fallback/retry/late';
 import { selectCheckoutState } from '../checkoutSelectors';
 import type { ReadCheckout } from '../checkoutApi';
 import { checkoutEvents } from '../checkoutSlice';
@@ -26,7 +27,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const { delivery, problems } = useShopSelector(selectCheckoutState);
-  const { data, isError, refetch } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroups);
+  const { data, error, isFetching, refetch } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroups);
   const groups = data?.items;
   const isAdding = delivery.group === NEW_GROUP;
   // An open form shows its own problem.
@@ -38,15 +39,19 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
         <p>{t('checkout.deliveries.intro')}</p>
       </Stack>
       {problem && <ProblemMessage problem={problem} />}
-      {!groups && isError && (
-        <Message variant="warning" announce>
-          <p>{t('checkout.deliveries.failed')}</p>
-          <Button variant="quiet" onClick={refetch}>
+      {!groups && error && (
+        <Message variant="warning">
+          <p>
+            <FailureText announced busy={isFetching}>
+              {t('checkout.deliveries.failed')}
+            </FailureText>
+          </p>
+          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
             {t('checkout.retry')}
-          </Button>
+          </RetryButton>
         </Message>
       )}
-      {!groups && !isError && (
+      {!groups && !error && (
         <SkeletonGroup label={t('checkout.deliveries.loading')}>
           <Skeleton height="10rem" shape="block" />
         </SkeletonGroup>

@@ -5,12 +5,12 @@ import { failureOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import giftWrapTexts from '../../../messages/fr-FR/giftWrap.json';
-import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartApi, cartLinesOf } from '../../cart';
 import { productsApi } from '../../catalog/listed/late';
+import { FailureText, RetryButton } from '../../fallback/retry/late';
 import { useStock } from '../../prices';
 import { giftWrapOf } from './readGiftWrap';
 import { WrapChoice } from './WrapChoice';
@@ -34,19 +34,23 @@ interface WrapsProps {
 function Wraps({ items, isReading }: WrapsProps) {
   const t = useMessages();
   const heading = useId();
-  const { data, isError, error, refetch } = productsApi.useGiftWrapQuery(giftWrapOf(items));
+  const { data, error, isFetching, refetch } = productsApi.useGiftWrapQuery(giftWrapOf(items));
   const wraps = useMemo(() => data?.products.filter(({ success }) => success) ?? [], [data]);
   const stockOf = useStock(useMemo(() => wraps.map(({ id }) => id), [wraps]));
-  if (!isError && wraps.length === 0) return null;
+  if (!error && wraps.length === 0) return null;
   return (
     <Offer as="section" aria-labelledby={heading}>
       <h2 id={heading}>{t('giftWrap.title')}</h2>
-      {isError ? (
-        <Message variant="error" announce>
-          <p>{t('giftWrap.failed', { status: String(failureOf(error).status) })}</p>
-          <Button variant="quiet" onClick={refetch}>
+      {error ? (
+        <Message variant="error">
+          <p>
+            <FailureText announced busy={isFetching}>
+              {t('giftWrap.failed', { status: String(failureOf(error).status) })}
+            </FailureText>
+          </p>
+          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
             {t('cart.failed.retry')}
-          </Button>
+          </RetryButton>
         </Message>
       ) : (
         <>

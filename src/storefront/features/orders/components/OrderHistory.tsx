@@ -6,7 +6,6 @@ import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
 import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
 import { dataOf } from '../../../api';
 import { useMessages } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -15,6 +14,7 @@ import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
+import { FailureText, RetryButton } from '../../fallback/retry/late';
 import { sendToSupport } from '../../recording';
 import { historyPageOf, latestOrders } from '../loadOrdersPage';
 import { ordersApi } from '../ordersApi';
@@ -24,13 +24,13 @@ import { OrderCard } from './OrderCard';
 export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
   const list = historyPageOf(query);
-  const { isError, refetch, ...asked } = ordersApi.useOrderSummariesQuery(list);
+  const asked = ordersApi.useOrderSummariesQuery(list);
   const orders = dataOf(asked);
   const pageOf = (token: string | null) =>
     token === null ? null : `${ORDERS_ADDRESS}?page=${encodeURIComponent(token)}`;
   return (
     <Stack $gap="5">
-      <Orders orders={orders} isError={isError} onRetry={refetch} isFirst={!('pageToken' in list)} level={2}>
+      <Orders asked={asked} isFirst={!('pageToken' in list)} level={2}>
         {orders && (
           <PageSteps
             label={t('orders.history.pages')}
@@ -45,8 +45,7 @@ export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
 
 /** The few newest orders, for the account overview. */
 export function LatestOrders() {
-  const { isError, refetch, ...asked } = ordersApi.useOrderSummariesQuery(latestOrders);
-  return <Orders orders={dataOf(asked)} isError={isError} onRetry={refetch} isFirst level={3} />;
+  return <Orders asked={ordersApi.useOrderSummariesQuery(latestOrders)} isFirst level={3} />;
 }
 
 /** A link from the latest orders to all orders; nothing if there are none. */
@@ -56,23 +55,27 @@ export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
 }
 
 interface OrdersProps {
-  readonly orders: OrderSummaries | undefined;
-  readonly isError: boolean;
-  readonly onRetry: () => void;
+  readonly asked: {
+    readonly currentData?: OrderSummaries | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => void;
+  };
   readonly isFirst: boolean;
   readonly level: 2 | 3;
   /** Links to other pages of the history. */
   readonly children?: ReactNode;
 }
 
-function Orders({ orders, isError, onRetry, isFirst, level, children }: OrdersProps) {
-  if (!orders && !isError) return <OrdersToCome />;
+function Orders({ asked, isFirst, level, children }: OrdersProps) {
+  const orders = dataOf(asked);
+  if (!orders && !asked.error) return <OrdersToCome />;
   return (
     <Grid
       list
       minimum="100%"
       spacing="medium"
-      error={!orders && <OrdersFailed onRetry={onRetry} level={level} />}
+      error={!orders && <OrdersFailed onRetry={asked.refetch} busy={asked.isFetching} level={level} />}
       empty={<NoOrders isFirst={isFirst} level={level} />}
       pagination={children}
     >
@@ -83,16 +86,22 @@ function Orders({ orders, isError, onRetry, isFirst, level, children }: OrdersPr
   );
 }
 
-function OrdersFailed({ onRetry, level }: Pick<OrdersProps, 'onRetry' | 'level'>) {
+interface OrdersFailedProps extends Pick<OrdersProps, 'level'> {
+  readonly onRetry: () => void;
+  /** The orders are being read again. */
+  readonly busy: boolean;
+}
+
+function OrdersFailed({ onRetry, busy, level }: OrdersFailedProps) {
   const t = useMessages();
   const again = (
-    <Button variant="primary" onClick={onRetry}>
+    <RetryButton busy={busy} onRetry={onRetry}>
       {t('orders.history.retry')}
-    </Button>
+    </RetryButton>
   );
   return (
     <EmptyState icon={CloudOff} level={level} title={t('orders.history.failedTitle')} actions={again}>
-      {t('orders.history.failedText')} <sendToSupport.Show />
+      <FailureText busy={busy}>{t('orders.history.failedText')}</FailureText> <sendToSupport.Show />
     </EmptyState>
   );
 }

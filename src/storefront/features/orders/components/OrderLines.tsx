@@ -2,8 +2,8 @@ import type { OrderItem } from '../../../../contract/orders/orderSummary';
 import { dataOf } from '../../../api';
 import { unbroken, UnbrokenName, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
+import { FailureText, RetryButton } from '../../fallback/retry/late';
 import { useMessages } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Cell, Row } from '../../../ui/layout/tables/Table';
@@ -37,7 +37,7 @@ interface PagesProps extends OrderLinesProps {
 /** A page of lines, followed by the next one. */
 function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
   const t = useMessages();
-  const { isError, refetch, ...asked } = ordersApi.useOrderItemsQuery({
+  const asked = ordersApi.useOrderItemsQuery({
     orderSummaryId,
     ...(pageToken !== undefined && { pageToken }),
   });
@@ -47,12 +47,16 @@ function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
       <tbody>
         <Row>
           <Cell colSpan={isReduced ? 6 : 5}>
-            {isError ? (
-              <Message variant="warning" announce>
-                <p>{t('orders.linesFailed')}</p>
-                <Button variant="quiet" onClick={refetch}>
+            {asked.error ? (
+              <Message variant="warning">
+                <p>
+                  <FailureText announced busy={asked.isFetching}>
+                    {t('orders.linesFailed')}
+                  </FailureText>
+                </p>
+                <RetryButton variant="quiet" busy={asked.isFetching} onRetry={asked.refetch}>
                   {t('orders.retry')}
-                </Button>
+                </RetryButton>
               </Message>
             ) : (
               <SkeletonGroup label={t('orders.loading')}>

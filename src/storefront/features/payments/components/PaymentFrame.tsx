@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useMessages } from '../../../messages';
 import { isLivePage } from '../../../kernel/livePage';
-import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
+import { RetryButton } from '../../fallback/retry/late';
 import { FrameSkeleton } from './FrameSkeleton';
 import { LiveFrame } from './LiveFrame';
 import type { PaymentFrameProps } from './paymentFrameProps';
@@ -30,9 +30,9 @@ export function PaymentFrame({ isAbsent, onRetry, ...props }: PaymentFrameProps)
           {t('payment.unavailable')}
         </Message>
         <div>
-          <Button variant="secondary" onClick={onRetry}>
+          <RetryButton variant="secondary" onRetry={onRetry}>
             {t('payment.retry')}
-          </Button>
+          </RetryButton>
         </div>
       </Stack>
     );

@@ -1,6 +1,5 @@
 import type { SessionContext } from '../../../../contract/context/sessionContext';
 import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
-import type { RootState } from '../../../kernel/state';
 import { api, request, visitorTags, type Outcome } from '../../../api';
 import { selectHasCommandInFlight } from '../../../kernel/commands';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
@@ -17,9 +16,6 @@ import { customerApi } from './customerApi';
 import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
-
-/** Whether something requested for the current account is still in progress. */
-const selectIsWorking = (state: RootState): boolean => selectHasCommandInFlight(state) || state.cart.flags > 0;
 
 /**
  * Switches the shop to another account. Commands in progress finish first, so that their repeats are not sent for
@@ -39,7 +35,7 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
     if ([400, 403, 404].includes(found.failure.status)) yield* put(accountLeft());
   } else if (isRequested) {
     // After the call, because commands may have been requested meanwhile.
-    while (yield* select(selectIsWorking)) yield* take();
+    while (yield* select(selectHasCommandInFlight)) yield* take();
     yield* put(accountChosen({ id, name }));
   }
   yield* call(readAgain);

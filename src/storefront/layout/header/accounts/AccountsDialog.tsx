@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
-import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
@@ -10,6 +9,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import Building2 from 'lucide-react/icons/building-2';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { profileMenuClosed, selectAccountChoice } from '../../../kernel/session';
+import { FailureText, RetryButton } from '../../../features/fallback/retry/late';
 import { customerApi } from '../../../features/visitor/acting/late';
 import { AccountList } from './AccountList';
 import { allAccounts, hasOtherAccount } from './allAccounts';
@@ -41,20 +41,20 @@ export function AccountsDialog() {
 function Accounts() {
   const t = useMessages();
   const hintId = useId();
-  const { data, isError, isFetching, refetch } = customerApi.useManagedAccountsQuery(allAccounts);
-  if (isError) {
+  const { currentData: data, error, isFetching, refetch } = customerApi.useManagedAccountsQuery(allAccounts);
+  if (error) {
     return (
       <EmptyState
         icon={CloudOff}
         level={3}
         title={t('accounts.failed.title')}
         actions={
-          <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+          <RetryButton busy={isFetching} onRetry={refetch}>
             {t('accounts.failed.retry')}
-          </Button>
+          </RetryButton>
         }
       >
-        {t('accounts.failed.text')}
+        <FailureText busy={isFetching}>{t('accounts.failed.text')}</FailureText>
       </EmptyState>
     );
   }

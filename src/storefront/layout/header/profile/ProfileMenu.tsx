@@ -41,7 +41,7 @@ function ProfileMenu() {
   const menu = edited ?? stored;
   const accounts = customerApi.useManagedAccountsQuery(allAccounts, { skip: !leadsToAccounts(menu) });
   // If the accounts could not be read there may be others: the dialog reads them again.
-  const choosesAccount = accounts.isError || hasOtherAccount(accounts.data ?? []);
+  const choosesAccount = accounts.error !== undefined || hasOtherAccount(accounts.data ?? []);
   const logoutAddress = useShopSelector(selectLogoutAddress);
   const tool = useShopSelector(selectOwnTool);
   const own: readonly OwnItem[] = [

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { CartItems } from '../../../../../contract/cart/cartItem';
 import { unbroken, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { Button } from '../../../../ui/controls/Button';
 import { Message } from '../../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
 import { tokens } from '../../../../ui/theme/tokens';
+import { FailureText, RetryButton } from '../../../fallback/retry/late';
 import { cartApi } from '../../cartApi';
 import { readLines } from '../../cartLines';
 import { payLinkApi } from '../../payLink/payLinkApi';
@@ -47,21 +47,26 @@ const FurtherSharedLines = ({ cartId, page }: { readonly cartId: string; readonl
 
 interface LinesQuery {
   readonly data?: CartItems | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
 }
 
-function LoadedLines({ query: { data, isError, refetch } }: { readonly query: LinesQuery }) {
+function LoadedLines({ query: { data, error, isFetching, refetch } }: { readonly query: LinesQuery }) {
   const t = useMessages();
   if (data) return <Lines items={data} />;
   return (
     <li>
-      {isError ? (
-        <Message variant="warning" announce>
-          <p>{t('fixedLines.failed')}</p>
-          <Button variant="quiet" onClick={() => void refetch()}>
+      {error ? (
+        <Message variant="warning">
+          <p>
+            <FailureText announced busy={isFetching}>
+              {t('fixedLines.failed')}
+            </FailureText>
+          </p>
+          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
             {t('fixedLines.retry')}
-          </Button>
+          </RetryButton>
         </Message>
       ) : (
         <SkeletonGroup label={t('fixedLines.loading')}>

@@ -4,7 +4,6 @@ import { isReady } from '../../../../../contract/cart/cart';
 import type { CartItems } from '../../../../../contract/cart/cartItem';
 import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { Button } from '../../../../ui/controls/Button';
 import { Link } from '../../../../ui/controls/Link';
 import { EmptyState } from '../../../../ui/feedback/EmptyState';
 import { Message } from '../../../../ui/feedback/Message';
@@ -12,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
 import { Stack } from '../../../../ui/layout/Stack';
 import { Price } from '../../../../ui/text/Price';
 import { tokens } from '../../../../ui/theme/tokens';
+import { RetryButton } from '../../../fallback/retry/late';
 import { readLines, type CartLineFacts } from '../../cartLines';
 import { CartFailure } from '../CartFailure';
 import { CartStatus } from '../CartStatus';
@@ -26,9 +26,9 @@ import { useDataLanguage } from '../../../context';
 
 interface MiniCartLinesProps {
   readonly data?: CartItems | null | undefined;
-  readonly isError: boolean;
   readonly error?: unknown;
-  readonly refetch: () => unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
 }
 
 /** The drawer's content for each state of the cart; a retry notice is shown above all of them. */
@@ -41,18 +41,18 @@ export function MiniCartLines(props: MiniCartLinesProps) {
   );
 }
 
-function Content({ data, isError, error, refetch }: MiniCartLinesProps) {
+function Content({ data, error, isFetching, refetch }: MiniCartLinesProps) {
   const t = useMessages();
   const { number } = useFormatting();
-  if (!data && isError) {
+  if (!data && error) {
     return (
-      <Message variant="error" title={t('cart.failed.title')} announce>
+      <Message variant="error" title={t('cart.failed.title')}>
         <p>
-          <CartFailure error={error} />
+          <CartFailure error={error} busy={isFetching} announced />
         </p>
-        <Button variant="quiet" onClick={refetch}>
+        <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
           {t('cart.failed.retry')}
-        </Button>
+        </RetryButton>
       </Message>
     );
   }

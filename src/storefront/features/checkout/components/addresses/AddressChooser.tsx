@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
 import { Actions } from '../../../../ui/layout/Actions';
 import { Stack } from '../../../../ui/layout/Stack';
 import { addressesApi } from '../../../addresses';
+import { FailureText, RetryButton } from '../../../fallback/retry/late';
 import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
@@ -38,13 +39,13 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const { delivery, problems, inFlight } = useShopSelector(selectCheckoutState);
   const asked = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
-  const { isError, isLoading, refetch } = asked;
+  const { error, isFetching, refetch } = asked;
   const book = dataOf(asked)?.items ?? noAddresses;
   const free = book.filter(({ addressId }) => !used.includes(addressId));
   const chosen = delivery.choosing ?? preselectedAddress(free)?.addressId ?? 'new';
   const busy = inFlight.some(({ kind }) => kind === 'address');
 
-  if (isLoading) {
+  if (isFetching && !error && !asked.currentData) {
     return (
       <SkeletonGroup label={t('checkout.address.loading')}>
         <Skeleton height="8rem" shape="block" />
@@ -58,12 +59,14 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   const isSaved = book.some(({ addressId }) => addressId === chosen);
   return (
     <Stack>
-      {isError && (
+      {error && (
         <Message variant="warning">
-          <p>{t('checkout.address.bookFailed')}</p>
-          <Button variant="quiet" onClick={refetch}>
+          <p>
+            <FailureText busy={isFetching}>{t('checkout.address.bookFailed')}</FailureText>
+          </p>
+          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
             {t('checkout.retry')}
-          </Button>
+          </RetryButton>
         </Message>
       )}
       {book.length > 0 && <AddressChoices book={book} chosen={chosen} />}

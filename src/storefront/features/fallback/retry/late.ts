@@ -1,0 +1,3 @@
+// What stands for a read that has failed, and repeats it: parts of late components and pages, which bundle them.
+export { FailureText } from './FailureText';
+export { RetryButton } from './RetryButton';
