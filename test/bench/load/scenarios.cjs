@@ -190,8 +190,46 @@ const suggestions = {
   },
 };
 
+const WORDS = [...TERMS, 'baratte', 'brie', 'cacao', 'café', 'chèvre', 'concentré', 'demi-sel', 'entier', 'épaisse']
+  .concat(['fraise', 'frais', 'gruyère', 'liquide', 'mascarpone', 'motte', 'œufs', 'plaque', 'râpé', 'salé', 'sucre'])
+  .concat(['surgelé', 'tourage', 'vanille', 'végétal']);
+/** Of the last word, as many letters have been typed at most. */
+const LETTERS = 4;
+/** Each process of a measurement, which makes fewer calls than this, begins elsewhere. */
+const OF_ONE_PROCESS = 2000;
+let turn = process.pid * OF_ONE_PROCESS;
+const typed = new Set();
+/** Two or three words, the last not typed to its end; another text each time. */
+function newBeginning() {
+  for (;;) {
+    let rest = (turn += 1);
+    const digit = (base) => {
+      const value = rest % base;
+      rest = Math.floor(rest / base);
+      return value;
+    };
+    const [word, next, letters] = [WORDS[digit(WORDS.length)], WORDS[digit(WORDS.length)], 1 + digit(LETTERS)];
+    const before = ['', ...WORDS][digit(WORDS.length + 1)];
+    const text = `${before} ${word} ${next.slice(0, letters)}`.trim();
+    if (typed.has(text)) continue;
+    typed.add(text);
+    return text;
+  }
+}
+
+/** What nobody has typed lately, so that no kept answer can be used. */
+const newSuggestions = {
+  counted: 'suggestions not kept',
+  async begin() {},
+  async once(visitor) {
+    const query = { searchTerm: newBeginning(), includeSuggestedProducts: 'true' };
+    await visitor.call('suggest', 'GET', `${webstore}/search/suggestions?${new URLSearchParams(query)}`);
+  },
+};
+
 const productCall = { ...product, counted: 'a product call' };
 const suggestionsCall = { ...suggestions, counted: 'suggestions' };
+const newSuggestionsCall = newSuggestions;
 
 module.exports = {
   /** Scenarios that are compared with the bare server. */
@@ -213,5 +251,5 @@ module.exports = {
     productPage,
   },
   /** Calls that are measured alone and beside rendering. */
-  calls: { productCall, suggestionsCall },
+  calls: { productCall, suggestionsCall, newSuggestionsCall },
 };

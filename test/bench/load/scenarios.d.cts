@@ -16,7 +16,7 @@ export type ScenarioName =
   | 'knownPage'
   | 'categoryPage'
   | 'productPage';
-export type CallName = 'productCall' | 'suggestionsCall';
+export type CallName = 'productCall' | 'suggestionsCall' | 'newSuggestionsCall';
 
 interface Scenario {
   /** What one run of `once` counts as, in words. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { isContactReference } from '../../../../src/contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
+import { selectCompany } from '../../../../src/storefront/features/visitor';
 import type { Http } from '../../../../src/storefront/platform/http';
 import { serverHttp } from '../../../support/server/calls/serverHttp';
 import type { TestServer } from '../../../support/server/testServer';
@@ -139,11 +140,14 @@ it('a robot’s message is not sent', async () => {
   expect(sentBy(shop)).toEqual([]);
 });
 
-it('whoever is logged in finds their name and e-mail in it', async () => {
+it('whoever is logged in finds their name, e-mail and company in it', async () => {
   const browser = await visit(server, 'sport@comptoir.example');
-  await openShop(server, page, { browser });
+  const { store } = await openShop(server, page, { browser });
   await waitFor(() => expect(field('Adresse e-mail').value).toBe('sport@comptoir.example'));
   expect(field('Votre nom').value).toMatch(/^\S+ \S+/);
+  const company = field('Entreprise facultatif').value;
+  expect(company).toMatch(/\S/);
+  expect(company).toBe(selectCompany(store.getState()));
 });
 
 it('the telephone beside it is dialled in its international form, as in header and footer [LNK-16]', async () => {

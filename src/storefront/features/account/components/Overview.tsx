@@ -66,7 +66,7 @@ function DefaultAddress() {
   const asked = addressesApi.useAddressesQuery();
   const book = dataOf(asked);
   const first = book?.items[0];
-  if (!book && !asked.isError) {
+  if (!book && asked.error === undefined) {
     return (
       <SkeletonGroup label={t('addresses.book.loading')}>
         <Skeleton height="6rem" shape="block" />

@@ -25,7 +25,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectSession } from '../../visitor';
+import { selectCompany, selectSession } from '../../visitor';
 import { checkContactMessage, contactFormName, refusedFields } from '../contactProblem';
 import { contactSaga } from '../contactSaga';
 import { messageRequested, selectIsSending, selectReference } from '../contactSlice';
@@ -50,6 +50,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
   const vault = useVault();
   const dispatch = useShopDispatch();
   const profile = useShopSelector(selectSession)?.profile;
+  const company = useShopSelector(selectCompany);
   const busy = useShopSelector(selectIsSending);
   // The refusal in the address is shown until a form is refused in this page life.
   const isPosted = useShopSelector(selectRefusals) === 0;
@@ -90,7 +91,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
             required
             label={t('contact.name')}
           />
-          <CompanyField {...field('company')} label={t('contact.company')} />
+          <CompanyField {...field('company')} initial={company ?? ''} label={t('contact.company')} />
           <EmailField {...field('email')} initial={profile?.email ?? ''} required label={t('contact.email')} />
           <PhoneField {...field('phone')} label={t('contact.phone')} />
         </FieldPairs>

@@ -72,7 +72,7 @@ function FurtherPage(props: Pick<PageProps, 'orderSummaryId'> & { readonly pageT
   const listed = dataOf(asked);
   if (listed) return <Page page={listed} orderSummaryId={props.orderSummaryId} />;
   return (
-    asked.isError && (
+    asked.error !== undefined && (
       <li>
         <Message variant="warning">{t('standing.failed')}</Message>
       </li>

@@ -49,7 +49,7 @@ export function MiniCartDrawer({ below }: { readonly below?: ReactNode }) {
           <ButtonLink href={CART_ADDRESS} wide>
             {t('cart.mini.seeCart')}
           </ButtonLink>
-          <Button variant={filled ? 'secondary' : 'primary'} wide onClick={close}>
+          <Button variant={filled || (!lines.data && lines.error) ? 'secondary' : 'primary'} wide onClick={close}>
             {t('cart.mini.continue')}
           </Button>
         </Stack>

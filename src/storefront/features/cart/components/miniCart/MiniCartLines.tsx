@@ -47,12 +47,16 @@ function Content({ data, error, isFetching, refetch }: MiniCartLinesProps) {
   if (!data && error) {
     return (
       <Message variant="error" title={t('cart.failed.title')}>
-        <p>
-          <CartFailure error={error} busy={isFetching} announced />
-        </p>
-        <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
-          {t('cart.failed.retry')}
-        </RetryButton>
+        <Stack $gap="3">
+          <p>
+            <CartFailure error={error} busy={isFetching} announced />
+          </p>
+          <div>
+            <RetryButton busy={isFetching} onRetry={refetch}>
+              {t('cart.failed.retry')}
+            </RetryButton>
+          </div>
+        </Stack>
       </Message>
     );
   }
