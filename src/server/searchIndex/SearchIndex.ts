@@ -88,13 +88,6 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
       isWord: (form) => words.isKnown(form),
     });
 
-  /** How a term is understood, and how many of its words, 0 or 1, the found documents lack; null: it has no words. */
-  const understoodWords = (term: string, options: FindOptions) => {
-    const { isShown = always } = options;
-    const understood = understand(term, options);
-    return understood && { ...understood, missing: understood.found.all.documents.some(isShown) ? 0 : 1 };
-  };
-
   const find: SearchIndex['find'] = (term, options = {}) => {
     const { isTyping = false, isShown = always } = options;
     const { documents, known, unknown } = namedIn(term, isShown);
@@ -103,22 +96,21 @@ export function openIndex(bytes: Uint8Array, maxVisited = MAX_VISITED): SearchIn
       const correctedTerm = unknown.length > 0 ? known.join(' ').toUpperCase() : null;
       return { ...NONE, ...namedRanking(documents), begun, correctedTerm, isNamed: true };
     }
-    const understood = understoodWords(term, options);
+    const understood = understand(term, options);
     if (understood === null) return { ...NONE, begun };
-    const { found, missing } = understood;
-    const ranking = missing === 0 ? found.all : found.butOne;
+    const { ranking, visited } = understood.found;
     const correctedTerm = ranking.documents.length > 0 ? understood.correctedTerm : null;
     const hasWords = (stems: ReadonlySet<string>): boolean => {
       const known = new Set(Array.from(stems, (stem) => indexOfText(index.stems, stem)));
       return containsWords(understood, (stem) => known.has(stem));
     };
-    return { ...ranking, begun, correctedTerm, isNamed: false, visited: found.visited, hasWords };
+    return { ...ranking, begun, correctedTerm, isNamed: false, visited, hasWords };
   };
 
   const explain: SearchIndex['explain'] = (term, options = {}) => {
     const { isShown = always } = options;
     const isNamed = namedIn(term, isShown).documents.length > 0;
-    const understood = isNamed ? null : understoodWords(term, options);
+    const understood = isNamed ? null : understand(term, options);
     return (document) => understood && explainDocument(index, understood, document);
   };
 

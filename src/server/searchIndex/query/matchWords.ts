@@ -26,7 +26,30 @@ export function createMatcher(index: StoredIndex): Matcher {
   const { size } = index;
   const sums = new Float32Array(size);
   const counts = new Uint8Array(size);
+  // The documents that have any of the words so far.
+  const reached = new Uint32Array(size);
   const { rankWord, takeVisited } = createWordRanking(index, counts);
+
+  /** Those of the documents that have at least `least` of the words so far. */
+  const havingAtLeast = (documents: Uint32Array, least: number): Uint32Array => {
+    const having = new Uint32Array(documents.length);
+    let count = 0;
+    for (const document of documents) if ((counts[document] ?? 0) >= least) having[count++] = document;
+    return having.subarray(0, count);
+  };
+
+  /** Those of the documents that have exactly `count` of the words, with their scores. */
+  const rankingOf = (documents: Uint32Array, count: number): Ranking => {
+    const found = new Uint32Array(documents.length);
+    const scores = new Float32Array(documents.length);
+    let foundCount = 0;
+    for (const document of documents) {
+      if (counts[document] !== count) continue;
+      found[foundCount] = document;
+      scores[foundCount++] = sums[document] ?? 0;
+    }
+    return { documents: found.slice(0, foundCount), scores: scores.slice(0, foundCount) };
+  };
 
   const matchAll = (words: readonly (readonly Reading[])[], spared: number): readonly Ranking[] => {
     const [only] = words;
@@ -34,7 +57,7 @@ export function createMatcher(index: StoredIndex): Matcher {
     const rarestFirst = words
       .map((readings) => ({ readings, frequency: frequencyOf(index, readings) }))
       .sort((a, b) => a.frequency - b.frequency);
-    const reached: number[] = [];
+    let reachedCount = 0;
     // The documents that can still have enough words; null as long as any document can.
     let among: Uint32Array | null = null;
     let isSorted = false;
@@ -43,24 +66,21 @@ export function createMatcher(index: StoredIndex): Matcher {
       const { documents: having, scores } = rankWord(readings, among, number - spared);
       for (let index = 0; index < having.length; index += 1) {
         const document = having[index] ?? 0;
-        if (counts[document] === 0) reached.push(document);
-        counts[document] = (counts[document] ?? 0) + 1;
+        const before = counts[document] ?? 0;
+        if (before === 0) reached[reachedCount++] = document;
+        counts[document] = before + 1;
         sums[document] = (sums[document] ?? 0) + (scores[index] ?? 0);
       }
       if (number < spared) continue;
-      const isEnough = (document: number): boolean => (counts[document] ?? 0) > number - spared;
-      among = among === null ? Uint32Array.from(reached.filter(isEnough)) : among.filter(isEnough);
+      among = havingAtLeast(among ?? reached.subarray(0, reachedCount), number - spared + 1);
       // Only a few are ever looked up, and sorting many would cost more than it saves.
       if (isSorted || among.length * LOOK_UP_COST >= size) continue;
       among.sort();
       isSorted = true;
     }
-    const rankingOf = (count: number): Ranking => {
-      const found = (among ?? new Uint32Array()).filter((document) => counts[document] === count);
-      return { documents: found, scores: Float32Array.from(found, (document) => sums[document] ?? 0) };
-    };
-    const byMissing = Array.from({ length: spared + 1 }, (_none, missing) => rankingOf(words.length - missing));
-    for (const document of reached) {
+    const enough = among ?? new Uint32Array();
+    const byMissing = Array.from({ length: spared + 1 }, (_none, missing) => rankingOf(enough, words.length - missing));
+    for (const document of reached.subarray(0, reachedCount)) {
       counts[document] = 0;
       sums[document] = 0;
     }

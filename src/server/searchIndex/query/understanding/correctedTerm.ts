@@ -32,7 +32,7 @@ export function correctedTerm(
   const corrected = guess?.corrected ?? null;
   if (corrected !== null)
     return forms.map((form, at) => (at === corrected.at ? corrected.written : writtenOf(form))).join(' ');
-  const first = firstShown(found.all.documents.some(isShown) ? found.all : found.butOne, isShown);
+  const first = firstShown(found.ranking, isShown);
   const corrections = asked.map((_word, number) => correctedIn(index, first, readings[number]));
   if (corrections.every((correction) => correction === undefined)) return null;
   return asked.map(({ form }, number) => corrections[number] ?? writtenOf(form)).join(' ');

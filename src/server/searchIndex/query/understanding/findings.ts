@@ -8,12 +8,9 @@ import type { Reading } from '../readings';
 /** The readings of each word of an interpretation. */
 export type Read = readonly (readonly Reading[])[];
 
-/**
- * The documents that have all words of an interpretation, those that lack one, and how many postings were looked at.
- */
+/** The documents that interpretations find, and how many postings were looked at for it. */
 export interface Found {
-  readonly all: Ranking;
-  readonly butOne: Ranking;
+  readonly ranking: Ranking;
   readonly visited: number;
 }
 
@@ -31,15 +28,17 @@ export interface Layer extends Finding {
 }
 
 export interface Findings {
-  /** Finds documents by all these interpretations; each document gets its best score. */
-  readonly findBy: (interpretations: readonly Interpretation[], read: readonly Read[]) => Found;
+  /**
+   * Finds the documents that have all words of an interpretation, or with `missing` 1 those that lack one of at least
+   * `SPARED_FROM`, which costs far more; each document gets its best score.
+   */
+  readonly findBy: (interpretations: readonly Interpretation[], read: readonly Read[], missing: 0 | 1) => Found;
   /** Joins layers: what the first one finds ranks above what only the next ones find. */
   readonly joined: (layers: readonly Layer[]) => Finding;
 }
 
 /** The least number of words of which one may be missing: with fewer words, that would change the meaning. */
 const SPARED_FROM = 3;
-const sparedOf = (words: Read): number => (words.length >= SPARED_FROM ? 1 : 0);
 /** No further interpretation is tried after this multiple of `maxVisited`, even if nothing has been found. */
 const PATIENCE = 3;
 
@@ -56,30 +55,28 @@ const greatestOf = ({ scores }: Ranking): number => scores.reduce((most, score) 
  * found, no further interpretation is tried after `maxVisited` postings.
  */
 export function createFindings(size: number, match: Matcher, maxVisited: number): Findings {
-  const bestOfAll = createBestScores(size);
-  const bestOfAllButOne = createBestScores(size);
+  const best = createBestScores(size);
 
-  const matched = (words: Read): Found => {
-    const { byMissing, visited } = match(words, sparedOf(words));
-    const [all = NO_RANKING, butOne = NO_RANKING] = byMissing;
-    return { all, butOne, visited };
+  const matched = (words: Read, missing: 0 | 1): Found => {
+    if (missing > 0 && words.length < SPARED_FROM) return { ranking: NO_RANKING, visited: 0 };
+    const { byMissing, visited } = match(words, missing);
+    return { ranking: byMissing[missing] ?? NO_RANKING, visited };
   };
 
   return {
-    findBy(interpretations, read) {
+    findBy(interpretations, read, missing) {
       // The results of a single interpretation need no comparison.
-      if (interpretations.length === 1) return matched(read[0] ?? []);
+      if (interpretations.length === 1) return matched(read[0] ?? [], missing);
       let visited = 0;
       let limit = maxVisited * PATIENCE;
       for (const [number, { factor }] of interpretations.entries()) {
         if (visited > limit) break;
-        const found = matched(read[number] ?? []);
+        const found = matched(read[number] ?? [], missing);
         visited += found.visited;
-        if (found.all.documents.length > 0) limit = maxVisited;
-        addTo(bestOfAll, found.all, factor);
-        addTo(bestOfAllButOne, found.butOne, factor);
+        if (found.ranking.documents.length > 0) limit = maxVisited;
+        addTo(best, found.ranking, factor);
       }
-      return { all: bestOfAll.take(), butOne: bestOfAllButOne.take(), visited };
+      return { ranking: best.take(), visited };
     },
 
     joined(layers) {
@@ -87,18 +84,17 @@ export function createFindings(size: number, match: Matcher, maxVisited: number)
       if (first !== undefined && layers.length === 1) return first;
       let least = Infinity;
       const interpretations = layers.flatMap((layer): readonly Interpretation[] => {
-        const { all } = layer.found;
-        const below = least === Infinity ? 1 : Math.min(1, (GUESSED_FACTOR * least) / greatestOf(all));
-        addTo(bestOfAll, all, below);
-        least = Math.min(least, below * leastOf(all));
+        const { ranking } = layer.found;
+        const below = least === Infinity ? 1 : Math.min(1, (GUESSED_FACTOR * least) / greatestOf(ranking));
+        addTo(best, ranking, below);
+        least = Math.min(least, below * leastOf(ranking));
         return layer.interpretations.map(({ words: asked, factor }) => ({ words: asked, factor: factor * below }));
       });
-      const butOne = layers.find(({ guess }) => guess === null)?.found.butOne ?? NO_RANKING;
       const visited = layers.reduce((sum, { found }) => sum + found.visited, 0);
       return {
         interpretations,
         read: layers.flatMap(({ read }) => read),
-        found: { all: bestOfAll.take(), butOne, visited },
+        found: { ranking: best.take(), visited },
       };
     },
   };

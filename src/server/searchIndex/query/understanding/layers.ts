@@ -51,24 +51,25 @@ export function createLayers(words: ReadWords, { findBy }: Pick<Findings, 'findB
   const layerOf = (forms: readonly string[], { synonyms, reading }: LayerOptions, guess: Guess | null): Layer => {
     const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
     const read = readingsBy(interpretations, reading);
-    return { interpretations, read, found: findBy(interpretations, read), guess };
+    return { interpretations, read, found: findBy(interpretations, read, 0), guess };
   };
 
   return {
     asItStands(forms, options, isShown) {
       const layer = layerOf(forms, options, null);
-      if (options.reading.mayBeUnfinished || !areFewer(layer.found.all, LITTLE, isShown)) return layer;
+      if (options.reading.mayBeUnfinished || !areFewer(layer.found.ranking, LITTLE, isShown)) return layer;
       const completed = readingsBy(layer.interpretations, { ...options.reading, mayBeUnfinished: true });
       // If the words have no further readings with the last one completed, nothing else would be found.
       if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
-      const more = findBy(layer.interpretations, completed);
+      const more = findBy(layer.interpretations, completed, 0);
       return { ...layer, read: completed, found: { ...more, visited: layer.found.visited + more.visited } };
     },
     guessed(guess, options) {
       const layer = layerOf(guess.forms, options, guess);
-      const all = { ...layer.found.all, scores: layer.found.all.scores.map((score) => score * guess.sureness) };
+      const { ranking } = layer.found;
+      const less = { ...ranking, scores: ranking.scores.map((score) => score * guess.sureness) };
       const interpretations = layer.interpretations.map((one) => ({ ...one, factor: one.factor * guess.sureness }));
-      return { ...layer, interpretations, found: { ...layer.found, all } };
+      return { ...layer, interpretations, found: { ...layer.found, ranking: less } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { searchedForms } from '../../french/terms';
 import type { StoredIndex } from '../../stored/StoredIndex';
 import { correctedTerm } from './correctedTerm';
-import { createFindings, type Finding } from './findings';
+import { createFindings, type Finding, type Layer } from './findings';
 import { guessesOf } from './guesses';
 import { createLayers, LITTLE } from './layers';
 import type { Matcher } from '../matchWords';
@@ -21,6 +21,8 @@ export interface FindOptions {
 interface Understood extends Finding {
   /** The corrected term; null: nothing was corrected. */
   readonly correctedTerm: string | null;
+  /** How many words of an interpretation the found documents lack: 1 only if no shown document has them all. */
+  readonly missing: 0 | 1;
 }
 
 /**
@@ -29,10 +31,22 @@ interface Understood extends Finding {
  */
 const HARDLY_BEGUN = 2;
 
+/** Adds what was looked at before. */
+const withVisited = ({ found, ...understood }: Understood, before: number): Understood => ({
+  ...understood,
+  found: { ...found, visited: before + found.visited },
+});
+
 /** Understands terms. Once something is found, no further interpretation is tried after `maxVisited` postings. */
 export function createUnderstanding(index: StoredIndex, words: ReadWords, match: Matcher, maxVisited: number) {
   const findings = createFindings(index.size, match, maxVisited);
   const { asItStands, guessed } = createLayers(words, findings);
+
+  /** What lacks one word of the term as it stands. */
+  const lackingOne = (certain: Layer, correctedIn: (layer: Layer) => string | null): Understood => {
+    const layer = { ...certain, found: findings.findBy(certain.interpretations, certain.read, 1) };
+    return { ...layer, missing: 1, correctedTerm: correctedIn(layer) };
+  };
 
   const understandForms = (
     term: string,
@@ -42,7 +56,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
   ): Understood => {
     const reading = { mayBeUnfinished: isTyping, isTyping, hasOthers: isTyping && forms.length > 1 };
     const certain = asItStands(forms, { synonyms, reading }, isShown);
-    const isLittle = areFewer(certain.found.all, LITTLE, isShown) || !words.isKnown(forms.at(-1) ?? '');
+    const isLittle = areFewer(certain.found.ranking, LITTLE, isShown) || !words.isKnown(forms.at(-1) ?? '');
     const mayBeUnfinished = isTyping || isLittle;
     const isDear = certain.found.visited > maxVisited;
     const guesses = isDear ? [] : guessesOf(forms, synonyms, words, { mayBeUnfinished, isTyping });
@@ -52,14 +66,15 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
       certain,
       ...guessedLayers.filter(({ guess }) => guess?.isNearer === false),
     ];
-    const said = layers.find(({ found }) => found.all.documents.some(isShown)) ?? certain;
-    const corrected = correctedTerm(index, { term, forms }, said, isShown);
-    const understood = { ...findings.joined(layers), correctedTerm: corrected };
+    const correctedIn = (layer: Layer) => correctedTerm(index, { term, forms }, layer, isShown);
+    const said = layers.find(({ found }) => found.ranking.documents.some(isShown));
+    const joined = findings.joined(layers);
+    if (said !== undefined) return { ...joined, missing: 0, correctedTerm: correctedIn(said) };
     const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
-    if (!isHardlyBegun || understood.found.all.documents.some(isShown)) return understood;
-    const before = understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false);
-    const visited = understood.found.visited + before.found.visited;
-    return { ...before, found: { ...before.found, visited } };
+    const others: Understood = isHardlyBegun
+      ? understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false)
+      : lackingOne(certain, correctedIn);
+    return withVisited(others, joined.found.visited);
   };
 
   /** Understands a term; null: it has no words to search for. */
