@@ -1,6 +1,6 @@
 import { request } from '../../../api';
-import { selectHasCommandInFlight } from '../../../kernel/commands';
-import { call, delay, race, select, take, type SagaGenerator } from '../../../kernel/effects';
+import { awaitCommands, selectHasCommandInFlight } from '../../../kernel/commands';
+import { call, delay, race, select, type SagaGenerator } from '../../../kernel/effects';
 import { cartApi } from '../cartApi';
 import { selectSummary } from '../cartSelectors';
 import { rememberedGuestCart } from './guestCart';
@@ -19,12 +19,4 @@ export function* settleCart(): SagaGenerator {
   const { isUninitialized } = yield* select(selectSummary);
   if (isUninitialized || (!isWorking && rememberedGuestCart() !== null)) return;
   yield* request(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: isWorking }));
-}
-
-function* awaitCommands(): SagaGenerator {
-  while (yield* select(selectHasCommandInFlight)) {
-    yield* take();
-    // The queue begins its next command only after the outcome of the last one.
-    yield* delay(0);
-  }
 }

@@ -5,11 +5,10 @@ import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
-import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
-import { FailureText, RetryButton } from '../../fallback/retry/late';
+import { FailedRead } from '../../fallback/retry/late';
 import { selectCheckoutState } from '../checkoutSelectors';
 import type { ReadCheckout } from '../checkoutApi';
 import { checkoutEvents } from '../checkoutSlice';
@@ -40,16 +39,9 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
       </Stack>
       {problem && <ProblemMessage problem={problem} />}
       {!groups && error && (
-        <Message variant="warning">
-          <p>
-            <FailureText announced busy={isFetching}>
-              {t('checkout.deliveries.failed')}
-            </FailureText>
-          </p>
-          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
-            {t('checkout.retry')}
-          </RetryButton>
-        </Message>
+        <FailedRead busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
+          {t('checkout.deliveries.failed')}
+        </FailedRead>
       )}
       {!groups && !error && (
         <SkeletonGroup label={t('checkout.deliveries.loading')}>

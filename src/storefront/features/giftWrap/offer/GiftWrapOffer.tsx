@@ -5,12 +5,11 @@ import { failureOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import giftWrapTexts from '../../../messages/fr-FR/giftWrap.json';
-import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartApi, cartLinesOf } from '../../cart';
 import { productsApi } from '../../catalog/listed/late';
-import { FailureText, RetryButton } from '../../fallback/retry/late';
+import { FailedRead } from '../../fallback/retry/late';
 import { useStock } from '../../prices';
 import { giftWrapOf } from './readGiftWrap';
 import { WrapChoice } from './WrapChoice';
@@ -42,16 +41,9 @@ function Wraps({ items, isReading }: WrapsProps) {
     <Offer as="section" aria-labelledby={heading}>
       <h2 id={heading}>{t('giftWrap.title')}</h2>
       {error ? (
-        <Message variant="error">
-          <p>
-            <FailureText announced busy={isFetching}>
-              {t('giftWrap.failed', { status: String(failureOf(error).status) })}
-            </FailureText>
-          </p>
-          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
-            {t('cart.failed.retry')}
-          </RetryButton>
-        </Message>
+        <FailedRead variant="error" busy={isFetching} onRetry={refetch} retryLabel={t('cart.failed.retry')}>
+          {t('giftWrap.failed', { status: String(failureOf(error).status) })}
+        </FailedRead>
       ) : (
         <>
           <p>{t('giftWrap.text')}</p>

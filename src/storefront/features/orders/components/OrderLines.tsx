@@ -2,9 +2,8 @@ import type { OrderItem } from '../../../../contract/orders/orderSummary';
 import { dataOf } from '../../../api';
 import { unbroken, UnbrokenName, useFormatting } from '../../../formatting';
 import { useDataLanguage } from '../../context';
-import { FailureText, RetryButton } from '../../fallback/retry/late';
+import { FailedRead } from '../../fallback/retry/late';
 import { useMessages } from '../../../messages';
-import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Cell, Row } from '../../../ui/layout/tables/Table';
 import { ordersApi } from '../ordersApi';
@@ -48,16 +47,9 @@ function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
         <Row>
           <Cell colSpan={isReduced ? 6 : 5}>
             {asked.error ? (
-              <Message variant="warning">
-                <p>
-                  <FailureText announced busy={asked.isFetching}>
-                    {t('orders.linesFailed')}
-                  </FailureText>
-                </p>
-                <RetryButton variant="quiet" busy={asked.isFetching} onRetry={asked.refetch}>
-                  {t('orders.retry')}
-                </RetryButton>
-              </Message>
+              <FailedRead busy={asked.isFetching} onRetry={asked.refetch} retryLabel={t('orders.retry')}>
+                {t('orders.linesFailed')}
+              </FailedRead>
             ) : (
               <SkeletonGroup label={t('orders.loading')}>
                 <Skeleton height="6rem" shape="block" />

@@ -1,8 +1,8 @@
 import type { SessionContext } from '../../../../contract/context/sessionContext';
 import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
 import { api, request, visitorTags, type Outcome } from '../../../api';
-import { selectHasCommandInFlight } from '../../../kernel/commands';
-import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
+import { awaitCommands } from '../../../kernel/commands';
+import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import { contextApi } from '../../context';
 import { navigationRequested } from '../../../kernel/location';
 import {
@@ -35,7 +35,7 @@ export function* actFor(action: ReturnType<typeof accountWanted | typeof account
     if ([400, 403, 404].includes(found.failure.status)) yield* put(accountLeft());
   } else if (isRequested) {
     // After the call, because commands may have been requested meanwhile.
-    while (yield* select(selectHasCommandInFlight)) yield* take();
+    yield* call(awaitCommands);
     yield* put(accountChosen({ id, name }));
   }
   yield* call(readAgain);

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import type { CartItems } from '../../../../../contract/cart/cartItem';
 import { unbroken, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
-import { Message } from '../../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
 import { tokens } from '../../../../ui/theme/tokens';
-import { FailureText, RetryButton } from '../../../fallback/retry/late';
+import { FailedRead } from '../../../fallback/retry/late';
 import { cartApi } from '../../cartApi';
 import { readLines } from '../../cartLines';
 import { payLinkApi } from '../../payLink/payLinkApi';
@@ -58,16 +57,9 @@ function LoadedLines({ query: { data, error, isFetching, refetch } }: { readonly
   return (
     <li>
       {error ? (
-        <Message variant="warning">
-          <p>
-            <FailureText announced busy={isFetching}>
-              {t('fixedLines.failed')}
-            </FailureText>
-          </p>
-          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
-            {t('fixedLines.retry')}
-          </RetryButton>
-        </Message>
+        <FailedRead busy={isFetching} onRetry={refetch} retryLabel={t('fixedLines.retry')}>
+          {t('fixedLines.failed')}
+        </FailedRead>
       ) : (
         <SkeletonGroup label={t('fixedLines.loading')}>
           <Skeleton height="4rem" shape="block" />

@@ -5,12 +5,11 @@ import { dataOf } from '../../../../api';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
-import { Message } from '../../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/Skeleton';
 import { Actions } from '../../../../ui/layout/Actions';
 import { Stack } from '../../../../ui/layout/Stack';
 import { addressesApi } from '../../../addresses';
-import { FailureText, RetryButton } from '../../../fallback/retry/late';
+import { FailedRead } from '../../../fallback/retry/late';
 import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
@@ -60,14 +59,9 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   return (
     <Stack>
       {error && (
-        <Message variant="warning">
-          <p>
-            <FailureText busy={isFetching}>{t('checkout.address.bookFailed')}</FailureText>
-          </p>
-          <RetryButton variant="quiet" busy={isFetching} onRetry={refetch}>
-            {t('checkout.retry')}
-          </RetryButton>
-        </Message>
+        <FailedRead announced={false} busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
+          {t('checkout.address.bookFailed')}
+        </FailedRead>
       )}
       {book.length > 0 && <AddressChoices book={book} chosen={chosen} />}
       {isSaved && delivery.editing !== chosen ? (
