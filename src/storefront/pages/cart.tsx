@@ -5,7 +5,13 @@ import styled from 'styled-components';
 import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
-import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
+import {
+  CART_ADDRESS,
+  CHECKOUT_ADDRESS,
+  HOME_ADDRESS,
+  loginAddress,
+  ORDERS_ADDRESS,
+} from '../../contract/pages/pageReference';
 import { AmountsIn, useFormatting } from '../formatting';
 import { call, select } from '../kernel/effects';
 import { useShopSelector } from '../kernel/hooks';
@@ -80,11 +86,6 @@ function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
   const { currentData: items, error, isFetching, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
-  const toProducts = (
-    <ButtonLink href={HOME_ADDRESS} variant="primary">
-      {t('cart.empty.action')}
-    </ButtonLink>
-  );
   if (!allowed) {
     return (
       <EmptyState
@@ -130,7 +131,7 @@ function CartContent({ page }: { readonly page: number }) {
         <CartStatus />
         <MissingProducts items={items} />
         <RemovedLine />
-        <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={toProducts}>
+        <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={<WaysOn />}>
           {t('cart.empty.text')}
         </EmptyState>
       </>
@@ -149,6 +150,20 @@ function CartContent({ page }: { readonly page: number }) {
           title="recommendations.cart"
         />
       </Completing>
+    </>
+  );
+}
+
+/** Where an empty cart leads: to the products, and who orders for a business to what they have ordered before. */
+function WaysOn() {
+  const t = useMessages();
+  const isBuyer = useShopSelector(selectIsBuyer);
+  return (
+    <>
+      <ButtonLink href={HOME_ADDRESS} variant="primary">
+        {t('cart.empty.action')}
+      </ButtonLink>
+      {isBuyer && <ButtonLink href={ORDERS_ADDRESS}>{t('cart.empty.again')}</ButtonLink>}
     </>
   );
 }

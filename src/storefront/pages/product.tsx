@@ -112,6 +112,30 @@ const Details = styled.div`
   grid-column: 1 / -1;
 `;
 
+/** On phones a single picture stands beside the product's name, so that price and button come without scrolling. */
+const besideName = css`
+  &:has(> :first-child > :only-child) {
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    > *,
+    > :nth-child(2) > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
+    > :nth-child(2) {
+      display: contents;
+    }
+    > :nth-child(2) > header {
+      grid-column: 2;
+    }
+    h1 {
+      font-size: ${tokens.size.large};
+    }
+  }
+`;
+
 /** The picture is beside both the offer and the table. */
 const besideTable = css`
   grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
@@ -152,6 +176,9 @@ const lowPicture = css`
 const Counter = styled.div<{ readonly $wide: boolean; readonly $isFamily: boolean }>`
   display: grid;
   gap: ${tokens.space[5]};
+  ${media.small} {
+    ${besideName}
+  }
   ${media.fromMedium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;

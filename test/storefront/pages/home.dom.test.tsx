@@ -19,7 +19,7 @@ describe('the home page', () => {
       .map(({ textContent }) => plain(textContent));
     expect(titles).toEqual([
       'Livraison offerte dès 40 € HT',
-      'Chez vous sous 48 heures',
+      'Chez vous sous 48 heures ouvrées',
       'Qualité et fraîcheur garanties',
       'Sans intermédiaire',
       'Paiement sécurisé',

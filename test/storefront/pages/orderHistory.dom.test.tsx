@@ -22,8 +22,9 @@ describe('the history of orders', () => {
     expect(shop.status).toBe(200);
     const names = within(main().getByRole('heading', { level: 1 }).closest('div')?.parentElement ?? document.body)
       .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual([`Commande ${second}`, `Commande ${first}`]);
+      .map(({ textContent }) => plain(textContent));
+    const day = 'Passée le 3 mars 2025';
+    expect(names).toEqual([`${day} Commande ${second}`, `${day} Commande ${first}`]);
     expect(plain(orders()[3]?.textContent)).toMatch(/Passée le 3 mars 2025.*Statut : Enregistrée.*Total TTC.*€/);
     server().clock.advance(2 * 60 * 60_000);
     await shop.user.click(main().getByRole('link', { name: `Commande ${first}` }));
@@ -31,6 +32,13 @@ describe('the history of orders', () => {
     expect(shop.address()).toBe(`/order/${first}`);
     expect(main().getByText('Enregistrée')).toBeTruthy();
     await shop.user.click(main().getByRole('link', { name: 'Toutes mes commandes' }));
+    await heading('Mes commandes');
+  });
+
+  it('is where an empty cart leads, besides to the products', async () => {
+    const shop = await open('/cart');
+    expect(main().getByRole('link', { name: 'Découvrir les produits' })).toBeTruthy();
+    await shop.user.click(main().getByRole('link', { name: 'Reprendre une commande' }));
     await heading('Mes commandes');
   });
 

@@ -34,7 +34,9 @@ describe('the head of every page', () => {
   it('names delivery and the customer service’s phone in the ribbon [RIB-01]', async () => {
     await openShop(server, '/');
     const ribbon = screen.getByRole('region', { name: 'Livraison et service client' });
-    expect(plain(ribbon.textContent)).toContain('Livraison offerte dès 40 € HT en France métropolitaine · sous 48 h');
+    expect(plain(ribbon.textContent)).toContain(
+      'Livraison offerte dès 40 € HT en France métropolitaine · sous 48 h ouvrées',
+    );
     const phone = within(ribbon).getByRole('link', { name: /09\s70\s00\s00\s00/ });
     expect(phone.getAttribute('href')).toBe('tel:+33970000000');
   });

@@ -3,10 +3,13 @@ import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
 import { orderAddress } from '../../../../contract/pages/pageReference';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import type { ButtonVariant } from '../../../ui/controls/button.styles';
 import { Link } from '../../../ui/controls/Link';
 import { Card } from '../../../ui/layout/Card';
+import { Cluster } from '../../../ui/layout/Stack';
 import { Heading } from '../../../ui/text/Heading';
 import { Price } from '../../../ui/text/Price';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { OrderAgain, OrderAgainOutcome } from './OrderAgain';
 import { OrderStatus } from './OrderStatus';
@@ -15,10 +18,12 @@ interface OrderCardProps {
   readonly order: OrderSummaries['orderSummaries'][number];
   /** The level of its heading. */
   readonly level: 2 | 3;
+  /** How much its button stands out. */
+  readonly again?: ButtonVariant;
 }
 
-/** An order of the history: reference, status, total, and the button to order it again. */
-export function OrderCard({ order, level }: OrderCardProps) {
+/** An order of the history: its day, reference, status, total, and the button to order it again. */
+export function OrderCard({ order, level, again = 'secondary' }: OrderCardProps) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
   const { orderSummaryId, orderNumber, orderedDate, status, totalAmount, currencyIsoCode } = order;
@@ -27,24 +32,27 @@ export function OrderCard({ order, level }: OrderCardProps) {
       <Line>
         <Facts>
           <Heading level={level}>
+            <strong>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</strong>{' '}
             <Link href={orderAddress(orderNumber)}>
-              {t('orders.history.order')} <Reference>{orderNumber}</Reference>
+              <VisuallyHidden>{t('orders.history.order')} </VisuallyHidden>
+              <Reference>{orderNumber}</Reference>
             </Link>
           </Heading>
-          <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
-          <p>
-            {t('orders.history.content', {
-              lines: order.uniqueProductCount,
-              pieces: Number(order.totalProductCount),
-            })}
-          </p>
-          <OrderStatus status={status} />
+          <Cluster $gap="2">
+            <span>
+              {t('orders.history.content', {
+                lines: order.uniqueProductCount,
+                pieces: Number(order.totalProductCount),
+              })}
+            </span>
+            <OrderStatus status={status} />
+          </Cluster>
         </Facts>
         <Amount>
           <span>{t('orders.history.total')}</span>
           <Price amount={wireMoney(totalAmount, currencyIsoCode) ?? totalAmount} />
         </Amount>
-        <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
+        <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} variant={again} />
       </Line>
       <OutcomeArea>
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
@@ -82,15 +90,16 @@ const Facts = styled.div`
     color: ${tokens.color.ink};
     font-family: inherit;
     font-size: ${tokens.size.small};
-    font-weight: 600;
+    font-weight: inherit;
     line-height: inherit;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
   }
   a {
     display: inline-block;
     min-height: 1.5rem;
-  }
-  > :last-child {
-    margin-top: ${tokens.space[1]};
   }
 `;
 
