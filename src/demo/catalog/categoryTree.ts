@@ -74,7 +74,7 @@ export const CATEGORY_TREE: readonly CategoryNode[] = [
     'Laits frais, UHT ou en poudre, et boissons végétales qui moussent.',
     [
       ['laits-uht', 'Laits UHT', 'Briques et bouteilles de longue conservation pour le laboratoire et le comptoir.'],
-      ['laits-frais', 'Laits frais', 'Laits pasteurisés livrés sous 48 heures, à garder au froid.'],
+      ['laits-frais', 'Laits frais', 'Laits pasteurisés livrés sous 48 heures ouvrées, à garder au froid.'],
       ['laits-en-poudre', 'Laits en poudre et concentrés', 'Extraits secs laitiers pour pains, glaces et confiseries.'],
       [
         'boissons-vegetales',

@@ -42,10 +42,14 @@ function ProductPage({ params }: RouteMatch) {
     <Page>
       <SkeletonGroup label={t('shell.loading')}>
         <Counter $wide={false} $isFamily={false}>
-          <Skeleton ratio="1 / 1" shape="block" />
+          <div>
+            <Skeleton ratio="1 / 1" shape="block" />
+          </div>
           <Stack>
-            <Skeleton height="2.5rem" />
-            <Skeleton width="50%" />
+            <Stack as="header" $gap="2">
+              <Skeleton height="2.5rem" />
+              <Skeleton width="50%" />
+            </Stack>
             <Skeleton width="30%" height="2rem" />
             <Skeleton height="3rem" shape="block" />
           </Stack>
@@ -115,7 +119,7 @@ const Details = styled.div`
 /** On phones a single picture stands beside the product's name, so that price and button come without scrolling. */
 const besideName = css`
   &:has(> :first-child > :only-child) {
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 30%) minmax(0, 1fr);
     align-items: center;
     > *,
     > :nth-child(2) > * {
@@ -131,7 +135,7 @@ const besideName = css`
       grid-column: 2;
     }
     h1 {
-      font-size: ${tokens.size.large};
+      font-size: ${tokens.size.title};
     }
   }
 `;

@@ -7,6 +7,7 @@ import { keepRecordings, recordedParts, recorderThere, standReady } from '../../
 import { addButton, miniCartPanel, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { banner, barMeasured, hamburger, panel, searchBox } from '../../support/journeys/walks/header';
 import { waitUntil } from '../../support/waitUntil';
+import { evaluateHeld } from '../../support/journeys/browser/evaluateHeld';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
@@ -101,7 +102,7 @@ it('a page that shows what its state does not hold differs from its replay, whic
     const player = await context.newPage();
     await player.goto('/replay');
     await player.waitForFunction(() => window.comptoirPlayer !== undefined);
-    await player.evaluate((text) => window.comptoirPlayer?.open(text), recording);
+    await evaluateHeld(player, async (text) => window.comptoirPlayer?.open(text), recording);
     const taken = moments.taken();
     expect(taken.map(({ part }) => part)).toEqual([1, 1, 2]);
     const [text = '', tree = '', heard = '', ...others] = await differingMoments(player, recording, taken);

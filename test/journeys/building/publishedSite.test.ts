@@ -63,7 +63,7 @@ const LIST = {
   'border-bottom-color': '#00aaaa',
   'text-decoration': 'overline',
   'text-transform': 'lowercase',
-  'font-style': 'oblique',
+  'font-style': 'italic',
   'font-weight': '300',
   'background-color': '#ddeeff',
   width: '300px',
@@ -141,7 +141,7 @@ journey(
     // The first item has the keyboard's focus.
     await page.keyboard.press('Tab');
     expect(await computed(recipes, ...words, ...edge, ...colors)).toEqual([
-      ...['overline', 'lowercase', 'oblique', '300', '1px', 'dotted', rgb('#555555')],
+      ...['overline', 'lowercase', 'italic', '300', '1px', 'dotted', rgb('#555555')],
       ...calm,
     ]);
     expect(await computed(sheets, ...colors)).toEqual(lively);

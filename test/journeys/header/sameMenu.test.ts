@@ -5,6 +5,7 @@ import { desktop, journey } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recordedParts, recorderThere } from '../../support/journeys/recordings/recordings';
 import { changed, menuItem, siteBuilder } from '../../support/journeys/walks/siteBuilder';
+import { evaluateHeld } from '../../support/journeys/browser/evaluateHeld';
 
 const shop = ownShop('production');
 
@@ -119,18 +120,26 @@ async function replayed(page: Page): Promise<readonly string[]> {
   const player = await page.context().newPage();
   await player.goto('/replay');
   await player.waitForFunction(() => window.comptoirPlayer !== undefined);
-  const length = await player.evaluate(async (text) => {
-    const positions = (await window.comptoirPlayer?.open(text))?.at(-1) ?? 0;
-    // The player makes the page inert: here that is undone for the accessibility tree.
-    for (const shown of document.querySelectorAll('[inert]')) shown.removeAttribute('inert');
-    return positions;
-  }, recording);
+  const length = await evaluateHeld(
+    player,
+    async (text) => {
+      const positions = (await window.comptoirPlayer?.open(text))?.at(-1) ?? 0;
+      // The player makes the page inert: here that is undone for the accessibility tree.
+      for (const shown of document.querySelectorAll('[inert]')) shown.removeAttribute('inert');
+      return positions;
+    },
+    recording,
+  );
   const roles: string[] = [];
   for (let position = 1; position <= length; position += 1) {
-    await player.evaluate(async (at) => {
-      await window.comptoirPlayer?.seek(0, at);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }, position);
+    await evaluateHeld(
+      player,
+      async (at) => {
+        await window.comptoirPlayer?.seek(0, at);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      },
+      position,
+    );
     // There is no menu before the page has arrived.
     if (roles.length === 0 && (await player.locator('#menu').count()) === 0) continue;
     const seen = await player.locator('#menu').ariaSnapshot();

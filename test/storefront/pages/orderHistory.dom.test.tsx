@@ -23,9 +23,9 @@ describe('the history of orders', () => {
     const names = within(main().getByRole('heading', { level: 1 }).closest('div')?.parentElement ?? document.body)
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => plain(textContent));
-    const day = 'Passée le 3 mars 2025';
+    const day = 'Commande du 3 mars 2025';
     expect(names).toEqual([`${day} Commande ${second}`, `${day} Commande ${first}`]);
-    expect(plain(orders()[3]?.textContent)).toMatch(/Passée le 3 mars 2025.*Statut : Enregistrée.*Total TTC.*€/);
+    expect(plain(orders()[3]?.textContent)).toMatch(/Commande du 3 mars 2025.*Statut : Enregistrée.*Total TTC.*€/);
     server().clock.advance(2 * 60 * 60_000);
     await shop.user.click(main().getByRole('link', { name: `Commande ${first}` }));
     await heading(`Commande ${first}`);
@@ -38,7 +38,7 @@ describe('the history of orders', () => {
   it('is where an empty cart leads, besides to the products', async () => {
     const shop = await open('/cart');
     expect(main().getByRole('link', { name: 'Découvrir les produits' })).toBeTruthy();
-    await shop.user.click(main().getByRole('link', { name: 'Reprendre une commande' }));
+    await shop.user.click(main().getByRole('link', { name: 'Voir mes commandes' }));
     await heading('Mes commandes');
   });
 

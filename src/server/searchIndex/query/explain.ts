@@ -1,5 +1,5 @@
 import type { StoredIndex } from '../stored/StoredIndex';
-import type { Interpretation } from './interpretations';
+import { SPARED_FROM, type Interpretation } from './interpretations';
 import { rarityOf, weightIn } from './postings';
 import type { Reading } from './readings';
 
@@ -55,6 +55,9 @@ interface Understood {
   readonly missing: number;
 }
 
+/** Whether documents are looked for that lack so many of these words. */
+const isTried = ({ length }: readonly unknown[], missing: number): boolean => missing === 0 || length >= SPARED_FROM;
+
 /**
  * Whether a text contains the words of any interpretation of a term, but for as many (`missing`) as the found documents
  * lack, and at least one word. `has`: whether the text contains the stem with this index.
@@ -64,6 +67,7 @@ export const containsWords = (
   has: (stem: number) => boolean,
 ): boolean =>
   interpretations.some(({ words }, number) => {
+    if (!isTried(words, missing)) return false;
     const found = words.filter((_word, word) => read[number]?.[word]?.some(({ stems }) => stems.every(has)) === true);
     return found.length > 0 && words.length - found.length <= missing;
   });
@@ -77,6 +81,7 @@ export function explainDocument(
   document: number,
 ): Explanation | null {
   const explanations = interpretations.flatMap(({ words: asked, factor }, number): Explanation[] => {
+    if (!isTried(asked, missing)) return [];
     const words = asked.flatMap(({ form }, word) => wordScores(index, form, read[number]?.[word] ?? [], document));
     return words.length > 0 && asked.length - words.length === missing ? [{ factor, words }] : [];
   });

@@ -20,6 +20,9 @@ export interface Interpretation {
   readonly factor: number;
 }
 
+/** The least number of words of which a document may lack one: with fewer words, that would change the meaning. */
+export const SPARED_FROM = 3;
+
 interface Choice {
   readonly forms: readonly string[];
   readonly isMeant: boolean;

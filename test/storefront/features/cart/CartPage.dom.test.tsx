@@ -219,7 +219,7 @@ describe('the page of the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Votre panier est vide' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe('/');
     // A guest has ordered nothing.
-    expect(screen.queryByRole('link', { name: 'Reprendre une commande' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Voir mes commandes' })).toBeNull();
   });
 
   it('that can’t be read says so, and reads again when asked; the focus is lost neither meanwhile nor then', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { atRest } from './atRest';
+import { evaluateHeld } from './evaluateHeld';
 
 declare global {
   interface Window {
@@ -83,7 +84,8 @@ type Asked = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
 async function expectNoViolation(page: Page, where: string, part?: string, asked: Asked = {}): Promise<void> {
   await atRest(page);
   for (const frame of page.frames()) await giveAxe(frame);
-  const found = await page.evaluate(
+  const found = await evaluateHeld(
+    page,
     async ([selector, options]) => {
       if (!window.axe) throw new Error('axe is not on the page.');
       const { violations } = await window.axe.run(selector ?? document, { ...options, resultTypes: ['violations'] });

@@ -4,6 +4,7 @@ import { lineDifferences } from './lineDifferences';
 import { quiet, type Quiet } from './quiet';
 import type { PageMoment } from './takeMoments';
 import { treeLines } from './treeLines';
+import { evaluateHeld } from '../browser/evaluateHeld';
 
 interface ReplayPosition {
   readonly part: number;
@@ -82,7 +83,10 @@ export async function differingMoments(
   for (const moment of moments) {
     const { part, position, type } = positionOf(recording, moment);
     await player.setViewportSize(moment.window);
-    await player.evaluate(([index, at]) => window.comptoirPlayer?.seek(index, at), [part, position] as const);
+    await evaluateHeld(player, async ([index, at]) => window.comptoirPlayer?.seek(index, at), [
+      part,
+      position,
+    ] as const);
     const shown = await shownAs(player, moment);
     if (!shown) throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
     const replayed = { text: shown.text.split('\n'), tree: await treeLines(session) };

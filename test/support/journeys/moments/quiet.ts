@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { evaluateHeld } from '../browser/evaluateHeld';
 
 declare global {
   interface Window {
@@ -32,100 +33,106 @@ export interface Quiet {
  * quantity is being typed, because a stepper keeps its text to itself until the field is left.
  */
 export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =>
-  page.evaluate(async (limit) => {
-    interface Fiber {
-      readonly tag: number;
-      readonly memoizedProps: unknown;
-      readonly memoizedState: unknown;
-      readonly child: Fiber | null;
-      readonly sibling: Fiber | null;
-    }
-    interface Vault {
-      readonly entries: () => readonly (readonly [token: string, value: string])[];
-    }
-    interface Store {
-      readonly getState: () => unknown;
-    }
-    const SUSPENSE = 13;
-    /** Reads vault and store from React's tree, and whether it is suspended. Checked edge: React's internal fields. */
-    const readTree = () => {
-      const found: { vault?: Vault; store?: Store; isWaiting: boolean } = { isWaiting: false };
-      const containers = [...document.querySelectorAll('#root, #root > div')].flatMap((element) =>
-        Object.entries(element).filter(([key]) => key.startsWith('__reactContainer')),
-      );
-      const [, container] = containers[0] ?? [];
-      const open = container ? [(container as { stateNode: { current: Fiber } }).stateNode.current] : [];
-      for (let fiber = open.pop(); fiber; fiber = open.pop()) {
-        const { vault, store } = (fiber.memoizedProps ?? {}) as { readonly vault?: Vault; readonly store?: Store };
-        if (vault) found.vault ??= vault;
-        if (store) found.store ??= store;
-        found.isWaiting ||= fiber.tag === SUSPENSE && fiber.memoizedState !== null;
-        if (fiber.sibling) open.push(fiber.sibling);
-        if (fiber.child) open.push(fiber.child);
+  evaluateHeld(
+    page,
+    async (limit) => {
+      interface Fiber {
+        readonly tag: number;
+        readonly memoizedProps: unknown;
+        readonly memoizedState: unknown;
+        readonly child: Fiber | null;
+        readonly sibling: Fiber | null;
       }
-      return found;
-    };
-    const lastRecorded = () => {
-      const recording = window.comptoir?.journal();
-      const last = recording?.slice(recording.lastIndexOf('\n{"k":"action",'));
-      const number = /^\n\{"k":"action","n":(\d+)/.exec(last ?? '')?.[1];
-      if (recording === undefined || number === undefined) return null;
-      return { header: recording.slice(0, recording.indexOf('\n')), last: last ?? '', number: Number(number) };
-    };
-    const watchRendering = () => {
-      let isSeen = false;
-      const observer = new MutationObserver(() => {
-        isSeen = true;
-      });
-      observer.observe(document.getElementById('root') ?? document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      });
-      return { hasRendered: () => isSeen || observer.takeRecords().length > 0, stop: () => observer.disconnect() };
-    };
-    const isMoving = () =>
-      document
-        .getAnimations()
-        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
-    const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
-    const isTyping = () =>
-      document.querySelector('#root [role="group"]:has(> [role="spinbutton"]):has(:focus)') !== null;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
-    const end = performance.now() + limit;
-    while (performance.now() < end && !isTyping()) {
-      const before = lastRecorded();
-      const rendering = watchRendering();
-      await frame();
-      await frame();
-      await idle();
-      const recorded = lastRecorded();
-      const { vault, store, isWaiting } = readTree();
-      const isCalm = recorded?.number === before?.number && !rendering.hasRendered() && !isMoving();
-      if (isCalm && vault && store && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
-        window.rendering = rendering;
-        const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
-        const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap((details, index) => {
-          const props = Object.entries(details).find(([key]) => key.startsWith('__reactProps'))?.[1] as
-            { readonly open?: boolean } | undefined;
-          return details.open && props?.open !== true ? [index] : [];
+      interface Vault {
+        readonly entries: () => readonly (readonly [token: string, value: string])[];
+      }
+      interface Store {
+        readonly getState: () => unknown;
+      }
+      const SUSPENSE = 13;
+      /** Reads vault and store from React's tree, and whether it is suspended. Checked edge: React's internal fields. */
+      const readTree = () => {
+        const found: { vault?: Vault; store?: Store; isWaiting: boolean } = { isWaiting: false };
+        const containers = [...document.querySelectorAll('#root, #root > div')].flatMap((element) =>
+          Object.entries(element).filter(([key]) => key.startsWith('__reactContainer')),
+        );
+        const [, container] = containers[0] ?? [];
+        const open = container ? [(container as { stateNode: { current: Fiber } }).stateNode.current] : [];
+        for (let fiber = open.pop(); fiber; fiber = open.pop()) {
+          const { vault, store } = (fiber.memoizedProps ?? {}) as { readonly vault?: Vault; readonly store?: Store };
+          if (vault) found.vault ??= vault;
+          if (store) found.store ??= store;
+          found.isWaiting ||= fiber.tag === SUSPENSE && fiber.memoizedState !== null;
+          if (fiber.sibling) open.push(fiber.sibling);
+          if (fiber.child) open.push(fiber.child);
+        }
+        return found;
+      };
+      const lastRecorded = () => {
+        const recording = window.comptoir?.journal();
+        const last = recording?.slice(recording.lastIndexOf('\n{"k":"action",'));
+        const number = /^\n\{"k":"action","n":(\d+)/.exec(last ?? '')?.[1];
+        if (recording === undefined || number === undefined) return null;
+        return { header: recording.slice(0, recording.indexOf('\n')), last: last ?? '', number: Number(number) };
+      };
+      const watchRendering = () => {
+        let isSeen = false;
+        const observer = new MutationObserver(() => {
+          isSeen = true;
         });
-        return {
-          recorded,
-          state: recorded ? JSON.stringify(store.getState()) : '',
-          opened,
-          scroll: window.scrollY,
-          text: document.getElementById('root')?.innerText ?? '',
-          personal: [...vault.entries().map(([, value]) => value), ...[...fields].map(({ value }) => value)],
-        };
+        observer.observe(document.getElementById('root') ?? document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        return { hasRendered: () => isSeen || observer.takeRecords().length > 0, stop: () => observer.disconnect() };
+      };
+      const isMoving = () =>
+        document
+          .getAnimations()
+          .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      const isFrameComing = () => document.querySelector('#root iframe[height="0"]') !== null;
+      const isCovered = () => document.querySelector('[aria-modal="true"]')?.closest('#root') === null;
+      const isTyping = () =>
+        document.querySelector('#root [role="group"]:has(> [role="spinbutton"]):has(:focus)') !== null;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+      const end = performance.now() + limit;
+      while (performance.now() < end && !isTyping()) {
+        const before = lastRecorded();
+        const rendering = watchRendering();
+        await frame();
+        await frame();
+        await idle();
+        const recorded = lastRecorded();
+        const { vault, store, isWaiting } = readTree();
+        const isCalm = recorded?.number === before?.number && !rendering.hasRendered() && !isMoving();
+        if (isCalm && vault && store && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
+          window.rendering = rendering;
+          const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
+          const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap(
+            (details, index) => {
+              const props = Object.entries(details).find(([key]) => key.startsWith('__reactProps'))?.[1] as
+                { readonly open?: boolean } | undefined;
+              return details.open && props?.open !== true ? [index] : [];
+            },
+          );
+          return {
+            recorded,
+            state: recorded ? JSON.stringify(store.getState()) : '',
+            opened,
+            scroll: window.scrollY,
+            text: document.getElementById('root')?.innerText ?? '',
+            personal: [...vault.entries().map(([, value]) => value), ...[...fields].map(({ value }) => value)],
+          };
+        }
+        rendering.stop();
       }
-      rendering.stop();
-    }
-    return undefined;
-  }, limitMs);
+      return undefined;
+    },
+    limitMs,
+  );
 
 /** Whether nothing was recorded and nothing rendered since the page came to rest. */
 export const isStillQuiet = (page: Page, { recorded }: Quiet): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { tooFewMoments } from '../moments/drawGestures';
 import type { Moments, PageMoment } from '../moments/takeMoments';
 import { closePlayer, letDraw, openPlayer, type OpenPlayer, type Seen } from './openPlayer';
 import { recordedParts } from './recordings';
+import { evaluateHeld } from '../browser/evaluateHeld';
 
 /**
  * The parts of each session. The tab's own is the last; the others are of pages in frames, such as a builder's preview.
@@ -129,10 +130,11 @@ async function showStates(
 ): Promise<void> {
   try {
     const before = await keptOf(player);
-    const lengths = await player.evaluate((recording) => window.comptoirPlayer?.open(recording), text);
+    const lengths = await evaluateHeld(player, async (recording) => window.comptoirPlayer?.open(recording), text);
     if (!lengths) throw new Error('The player did not start.');
     expect((await differingMoments(player, text, moments)).join('\n\n')).toBe('');
-    const headings = await player.evaluate(
+    const headings = await evaluateHeld(
+      player,
       async ([parts, statesAFrame, isEachShown, mostFrames]) => {
         const replay = window.comptoirPlayer;
         if (!replay) throw new Error('The player did not start.');

@@ -1,7 +1,7 @@
 import { GUESSED_FACTOR } from '../../weights';
 import { createBestScores, NO_RANKING, type BestScores, type Ranking } from '../bestScores';
 import type { Guess } from './guesses';
-import type { Interpretation } from '../interpretations';
+import { SPARED_FROM, type Interpretation } from '../interpretations';
 import type { Matcher } from '../matchWords';
 import type { Reading } from '../readings';
 
@@ -28,17 +28,17 @@ export interface Layer extends Finding {
 }
 
 export interface Findings {
+  /** Finds the documents that have all words of an interpretation; each gets its best score. */
+  readonly findBy: (interpretations: readonly Interpretation[], read: readonly Read[]) => Found;
   /**
-   * Finds the documents that have all words of an interpretation, or with `missing` 1 those that lack one of at least
-   * `SPARED_FROM`, which costs far more; each document gets its best score.
+   * Finds the documents that lack one of at least `SPARED_FROM` words, which costs far more. `before`: how many postings
+   * were looked at to find none that has all words; they count towards the limit.
    */
-  readonly findBy: (interpretations: readonly Interpretation[], read: readonly Read[], missing: 0 | 1) => Found;
+  readonly findLackingOne: (interpretations: readonly Interpretation[], read: readonly Read[], before: number) => Found;
   /** Joins layers: what the first one finds ranks above what only the next ones find. */
   readonly joined: (layers: readonly Layer[]) => Finding;
 }
 
-/** The least number of words of which one may be missing: with fewer words, that would change the meaning. */
-const SPARED_FROM = 3;
 /** No further interpretation is tried after this multiple of `maxVisited`, even if nothing has been found. */
 const PATIENCE = 3;
 
@@ -58,22 +58,34 @@ export function createFindings(size: number, match: Matcher, maxVisited: number)
   const best = createBestScores(size);
 
   const matched = (words: Read, missing: 0 | 1): Found => {
-    if (missing > 0 && words.length < SPARED_FROM) return { ranking: NO_RANKING, visited: 0 };
+    if (words.length < SPARED_FROM && missing > 0) return { ranking: NO_RANKING, visited: 0 };
     const { byMissing, visited } = match(words, missing);
     return { ranking: byMissing[missing] ?? NO_RANKING, visited };
   };
 
   return {
-    findBy(interpretations, read, missing) {
+    findBy(interpretations, read) {
       // The results of a single interpretation need no comparison.
-      if (interpretations.length === 1) return matched(read[0] ?? [], missing);
+      if (interpretations.length === 1) return matched(read[0] ?? [], 0);
       let visited = 0;
       let limit = maxVisited * PATIENCE;
       for (const [number, { factor }] of interpretations.entries()) {
         if (visited > limit) break;
-        const found = matched(read[number] ?? [], missing);
+        const found = matched(read[number] ?? [], 0);
         visited += found.visited;
         if (found.ranking.documents.length > 0) limit = maxVisited;
+        addTo(best, found.ranking, factor);
+      }
+      return { ranking: best.take(), visited };
+    },
+
+    findLackingOne(interpretations, read, before) {
+      let visited = 0;
+      for (const [number, { factor }] of interpretations.entries()) {
+        // The first interpretation is the likeliest: it is always tried.
+        if (number > 0 && before + visited > maxVisited * PATIENCE) break;
+        const found = matched(read[number] ?? [], 1);
+        visited += found.visited;
         addTo(best, found.ranking, factor);
       }
       return { ranking: best.take(), visited };

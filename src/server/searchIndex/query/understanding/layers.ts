@@ -51,7 +51,7 @@ export function createLayers(words: ReadWords, { findBy }: Pick<Findings, 'findB
   const layerOf = (forms: readonly string[], { synonyms, reading }: LayerOptions, guess: Guess | null): Layer => {
     const interpretations = interpretationsOf(forms, synonyms, (form) => words.isKnown(form));
     const read = readingsBy(interpretations, reading);
-    return { interpretations, read, found: findBy(interpretations, read, 0), guess };
+    return { interpretations, read, found: findBy(interpretations, read), guess };
   };
 
   return {
@@ -61,7 +61,7 @@ export function createLayers(words: ReadWords, { findBy }: Pick<Findings, 'findB
       const completed = readingsBy(layer.interpretations, { ...options.reading, mayBeUnfinished: true });
       // If the words have no further readings with the last one completed, nothing else would be found.
       if (completed.every((own, number) => isSameRead(own, layer.read[number] ?? []))) return layer;
-      const more = findBy(layer.interpretations, completed, 0);
+      const more = findBy(layer.interpretations, completed);
       return { ...layer, read: completed, found: { ...more, visited: layer.found.visited + more.visited } };
     },
     guessed(guess, options) {

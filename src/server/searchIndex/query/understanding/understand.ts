@@ -42,9 +42,10 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
   const findings = createFindings(index.size, match, maxVisited);
   const { asItStands, guessed } = createLayers(words, findings);
 
-  /** What lacks one word of the term as it stands. */
-  const lackingOne = (certain: Layer, correctedIn: (layer: Layer) => string | null): Understood => {
-    const layer = { ...certain, found: findings.findBy(certain.interpretations, certain.read, 1) };
+  /** What lacks one word of the term as it stands, after so many postings (`before`). */
+  const lackingOne = (certain: Layer, before: number, correctedIn: (layer: Layer) => string | null): Understood => {
+    const { interpretations, read } = certain;
+    const layer = { ...certain, found: findings.findLackingOne(interpretations, read, before) };
     return { ...layer, missing: 1, correctedTerm: correctedIn(layer) };
   };
 
@@ -68,13 +69,13 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     ];
     const correctedIn = (layer: Layer) => correctedTerm(index, { term, forms }, layer, isShown);
     const said = layers.find(({ found }) => found.ranking.documents.some(isShown));
-    const joined = findings.joined(layers);
-    if (said !== undefined) return { ...joined, missing: 0, correctedTerm: correctedIn(said) };
+    if (said !== undefined) return { ...findings.joined(layers), missing: 0, correctedTerm: correctedIn(said) };
+    const visited = layers.reduce((sum, { found }) => sum + found.visited, 0);
     const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
     const others: Understood = isHardlyBegun
       ? understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false)
-      : lackingOne(certain, correctedIn);
-    return withVisited(others, joined.found.visited);
+      : lackingOne(certain, visited, correctedIn);
+    return withVisited(others, visited);
   };
 
   /** Understands a term; null: it has no words to search for. */

@@ -39,7 +39,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
       </Stack>
       {problem && <ProblemMessage problem={problem} />}
       {!groups && error && (
-        <FailedRead busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
+        <FailedRead announced busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
           {t('checkout.deliveries.failed')}
         </FailedRead>
       )}

@@ -7,7 +7,7 @@ interface FailedReadProps {
   readonly variant?: 'warning' | 'error';
   /** The read is being tried again. */
   readonly busy: boolean;
-  /** False for a part that comes with its page: only repeats that fail are announced. */
+  /** The first failure is announced, too: of a part that is read after the page has come. */
   readonly announced?: boolean;
   readonly onRetry: () => void;
   readonly retryLabel: string;
@@ -18,7 +18,7 @@ interface FailedReadProps {
 export const FailedRead = ({
   variant = 'warning',
   busy,
-  announced = true,
+  announced = false,
   onRetry,
   retryLabel,
   children,

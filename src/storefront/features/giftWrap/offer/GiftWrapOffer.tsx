@@ -41,7 +41,7 @@ function Wraps({ items, isReading }: WrapsProps) {
     <Offer as="section" aria-labelledby={heading}>
       <h2 id={heading}>{t('giftWrap.title')}</h2>
       {error ? (
-        <FailedRead variant="error" busy={isFetching} onRetry={refetch} retryLabel={t('cart.failed.retry')}>
+        <FailedRead announced variant="error" busy={isFetching} onRetry={refetch} retryLabel={t('cart.failed.retry')}>
           {t('giftWrap.failed', { status: String(failureOf(error).status) })}
         </FailedRead>
       ) : (

@@ -57,7 +57,7 @@ function BuyersHome() {
               <deadline.Show page="product" />
             </p>
             <Cluster $gap="3">
-              <ButtonLink href="/#rayons" variant="primary">
+              <ButtonLink href="/#rayons" variant={last ? 'secondary' : 'primary'}>
                 {t('home.hero.browse')}
               </ButtonLink>
               <ButtonLink href={searchAddress(t(term))}>{t('home.trade.see', { term: t(term) })}</ButtonLink>

@@ -47,7 +47,7 @@ function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
         <Row>
           <Cell colSpan={isReduced ? 6 : 5}>
             {asked.error ? (
-              <FailedRead busy={asked.isFetching} onRetry={asked.refetch} retryLabel={t('orders.retry')}>
+              <FailedRead announced busy={asked.isFetching} onRetry={asked.refetch} retryLabel={t('orders.retry')}>
                 {t('orders.linesFailed')}
               </FailedRead>
             ) : (

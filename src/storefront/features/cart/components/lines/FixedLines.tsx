@@ -57,7 +57,7 @@ function LoadedLines({ query: { data, error, isFetching, refetch } }: { readonly
   return (
     <li>
       {error ? (
-        <FailedRead busy={isFetching} onRetry={refetch} retryLabel={t('fixedLines.retry')}>
+        <FailedRead announced busy={isFetching} onRetry={refetch} retryLabel={t('fixedLines.retry')}>
           {t('fixedLines.failed')}
         </FailedRead>
       ) : (

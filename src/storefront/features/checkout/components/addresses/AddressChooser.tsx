@@ -59,7 +59,7 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   return (
     <Stack>
       {error && (
-        <FailedRead announced={false} busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
+        <FailedRead busy={isFetching} onRetry={refetch} retryLabel={t('checkout.retry')}>
           {t('checkout.address.bookFailed')}
         </FailedRead>
       )}
