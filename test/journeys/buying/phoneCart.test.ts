@@ -57,27 +57,6 @@ const barInSight = (page: Page) =>
     return { isLinkOnTop: isOnTop(link), isTotalOnTop: total !== null && isOnTop(total) };
   });
 
-const butter = 'Beurre doux 82 % plaquette';
-
-journey(
-  'the price of a product and the button that adds it are on the first screen, beside its picture and its name',
-  async ({ page, expectAccessible }) => {
-    await openProduct(page, butter);
-    await settled(page);
-    const main = page.getByRole('main');
-    const shown = [main.getByRole('img', { name: butter }), main.getByText(/HT$/).first(), addButton(page, butter)];
-    const boxes = await Promise.all(shown.map((one) => one.boundingBox()));
-    const ends = boxes.map((box) => (box ? box.y + box.height : Infinity));
-    expect(ends.filter((end) => end > phone.height)).toEqual([]);
-    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const picture = boxes[0];
-    expect(name && picture && name.x > picture.x + picture.width).toBe(true);
-    expect(name && picture && name.y < picture.y + picture.height).toBe(true);
-    await expectAccessible('a product on a phone');
-  },
-  { screens: [phone] },
-);
-
 journey(
   'a cart of forty lines is one page, with the total and the way to the checkout in sight from its top to its end',
   async ({ page, context, expectAccessible }) => {
@@ -237,4 +216,25 @@ journey(
     expect(await region.evaluate((found) => getComputedStyle(found).zIndex)).toBe('10000');
   },
   { screens: [phone], expectedProblems: /status of 400/ },
+);
+
+const butter = 'Beurre doux 82 % plaquette';
+
+journey(
+  'the price of a product and the button that adds it are on the first screen, beside its picture and its name',
+  async ({ page, expectAccessible }) => {
+    await openProduct(page, butter);
+    await settled(page);
+    const main = page.getByRole('main');
+    const shown = [main.getByRole('img', { name: butter }), main.getByText(/HT$/).first(), addButton(page, butter)];
+    const boxes = await Promise.all(shown.map((one) => one.boundingBox()));
+    const ends = boxes.map((box) => (box ? box.y + box.height : Infinity));
+    expect(ends.filter((end) => end > phone.height)).toEqual([]);
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = boxes[0];
+    expect(name && picture && name.x > picture.x + picture.width).toBe(true);
+    expect(name && picture && name.y < picture.y + picture.height).toBe(true);
+    await expectAccessible('a product on a phone');
+  },
+  { screens: [phone] },
 );
