@@ -187,6 +187,13 @@ describe('synonyms', () => {
     expect(found('farine olive', { synonyms: own }, openIndex(bytes, 1))).toEqual([]);
   });
 
+  test('are tried with a word left out while few postings have been looked at; the term itself always is', () => {
+    const own = readSynonyms(['olive, seigle']);
+    expect(found('farine pneus olive', { synonyms: own })).toEqual(['FSP-101']);
+    expect(found('farine pneus olive', { synonyms: own }, openIndex(bytes, 0))).toEqual([]);
+    expect(found('farine pneus seigle', { synonyms: own }, openIndex(bytes, 0))).toEqual(['FSP-101']);
+  });
+
   test('of a line of all that may be written have as many others as are tried, the first ones [SRC-07]', () => {
     const words = Array.from({ length: 20_000 }, (_none, number) => `a${String(number)}`);
     const { startingWith } = readSynonyms([words.join(','), `zz => ${words.join(',')}`]);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Like `page.evaluate`, for a function that takes long: holds its promise in the page until it is settled. Chromium
- * holds the promise that a debugger waits for only weakly, and since version 150 it sometimes collects one that is still
- * to be settled. `given` is passed as JSON.
+ * holds the promise that a debugger waits for only weakly; version 150 was seen to collect one that was still to be
+ * settled. `given` is passed as JSON: what is undefined in a list arrives as null.
  */
 export const evaluateHeld = <Given, Result>(
   page: Page,

@@ -63,33 +63,32 @@ export function createFindings(size: number, match: Matcher, maxVisited: number)
     return { ranking: byMissing[missing] ?? NO_RANKING, visited };
   };
 
-  return {
-    findBy(interpretations, read) {
-      // The results of a single interpretation need no comparison.
-      if (interpretations.length === 1) return matched(read[0] ?? [], 0);
-      let visited = 0;
-      let limit = maxVisited * PATIENCE;
-      for (const [number, { factor }] of interpretations.entries()) {
-        if (visited > limit) break;
-        const found = matched(read[number] ?? [], 0);
-        visited += found.visited;
-        if (found.ranking.documents.length > 0) limit = maxVisited;
-        addTo(best, found.ranking, factor);
-      }
-      return { ranking: best.take(), visited };
-    },
+  /** Finds what lacks `missing` words, by one interpretation after the other. The first one is always tried. */
+  const findInTurn = (
+    interpretations: readonly Interpretation[],
+    read: readonly Read[],
+    { missing, before }: { readonly missing: 0 | 1; readonly before: number },
+  ): Found => {
+    let visited = 0;
+    let limit = maxVisited * PATIENCE;
+    for (const [number, { factor }] of interpretations.entries()) {
+      if (number > 0 && before + visited > limit) break;
+      const found = matched(read[number] ?? [], missing);
+      visited += found.visited;
+      if (found.ranking.documents.length > 0) limit = maxVisited;
+      addTo(best, found.ranking, factor);
+    }
+    return { ranking: best.take(), visited };
+  };
 
-    findLackingOne(interpretations, read, before) {
-      let visited = 0;
-      for (const [number, { factor }] of interpretations.entries()) {
-        // The first interpretation is the likeliest: it is always tried.
-        if (number > 0 && before + visited > maxVisited * PATIENCE) break;
-        const found = matched(read[number] ?? [], 1);
-        visited += found.visited;
-        addTo(best, found.ranking, factor);
-      }
-      return { ranking: best.take(), visited };
-    },
+  return {
+    findBy: (interpretations, read) =>
+      // The results of a single interpretation need no comparison.
+      interpretations.length === 1
+        ? matched(read[0] ?? [], 0)
+        : findInTurn(interpretations, read, { missing: 0, before: 0 }),
+
+    findLackingOne: (interpretations, read, before) => findInTurn(interpretations, read, { missing: 1, before }),
 
     joined(layers) {
       const [first] = layers;

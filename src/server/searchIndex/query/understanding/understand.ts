@@ -72,6 +72,7 @@ export function createUnderstanding(index: StoredIndex, words: ReadWords, match:
     if (said !== undefined) return { ...findings.joined(layers), missing: 0, correctedTerm: correctedIn(said) };
     const visited = layers.reduce((sum, { found }) => sum + found.visited, 0);
     const isHardlyBegun = mayLeaveOut && forms.length > 1 && (forms.at(-1) ?? '').length <= HARDLY_BEGUN;
+    // Without what has hardly begun it is another term, with a limit of its own.
     const others: Understood = isHardlyBegun
       ? understandForms(term, forms.slice(0, -1), { isTyping, synonyms, isShown }, false)
       : lackingOne(certain, visited, correctedIn);
