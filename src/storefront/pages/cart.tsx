@@ -131,7 +131,7 @@ function CartContent({ page }: { readonly page: number }) {
         <CartStatus />
         <MissingProducts items={items} />
         <RemovedLine />
-        <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={<WaysOn />}>
+        <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={<EmptyCartActions />}>
           {t('cart.empty.text')}
         </EmptyState>
       </>
@@ -155,7 +155,7 @@ function CartContent({ page }: { readonly page: number }) {
 }
 
 /** Where an empty cart leads: to the products, and who orders for a business to what they have ordered before. */
-function WaysOn() {
+function EmptyCartActions() {
   const t = useMessages();
   const isBuyer = useShopSelector(selectIsBuyer);
   return (
@@ -163,7 +163,7 @@ function WaysOn() {
       <ButtonLink href={HOME_ADDRESS} variant="primary">
         {t('cart.empty.action')}
       </ButtonLink>
-      {isBuyer && <ButtonLink href={ORDERS_ADDRESS}>{t('cart.empty.again')}</ButtonLink>}
+      {isBuyer && <ButtonLink href={ORDERS_ADDRESS}>{t('cart.empty.orders')}</ButtonLink>}
     </>
   );
 }

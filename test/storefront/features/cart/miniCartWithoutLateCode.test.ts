@@ -25,7 +25,7 @@ async function dispatched(action: Parameters<Awaited<ReturnType<typeof scriptedS
   return actions;
 }
 
-it('who asks for a mini cart whose code cannot be loaded is led to the cart’s page [MIN-04]', async () => {
+it('who asks for a mini cart whose code cannot be loaded is led to the cart’s page', async () => {
   const actions = await dispatched(miniCartRequested());
   expect(actions).toContainEqual(miniCartFailed());
   expect(actions.filter(navigationRequested.match).map(({ payload }) => payload.target.pathname)).toEqual([
@@ -33,7 +33,7 @@ it('who asks for a mini cart whose code cannot be loaded is led to the cart’s 
   ]);
 });
 
-it('who only adds a product stays on the page [MIN-04]', async () => {
+it('who only adds a product stays on the page', async () => {
   const actions = await dispatched(cartEvents.itemAddRequested({ productId: butterId, quantity: 10, name: 'Beurre' }));
   expect(actions).toContainEqual(miniCartFailed());
   expect(actions.some(navigationRequested.match)).toBe(false);

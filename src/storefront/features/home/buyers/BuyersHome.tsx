@@ -70,7 +70,7 @@ function BuyersHome() {
                 <Link href={ORDERS_ADDRESS}>{t('home.lastOrder.all')}</Link>
               </Cluster>
               <ul>
-                <OrderCard order={last} level={3} again="primary" />
+                <OrderCard order={last} level={3} buttonVariant="primary" />
               </ul>
             </section>
           )}

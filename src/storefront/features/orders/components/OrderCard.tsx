@@ -19,11 +19,11 @@ interface OrderCardProps {
   /** The level of its heading. */
   readonly level: 2 | 3;
   /** How much its button stands out. */
-  readonly again?: ButtonVariant;
+  readonly buttonVariant?: ButtonVariant;
 }
 
 /** An order of the history: its day, reference, status, total, and the button to order it again. */
-export function OrderCard({ order, level, again = 'secondary' }: OrderCardProps) {
+export function OrderCard({ order, level, buttonVariant = 'secondary' }: OrderCardProps) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
   const { orderSummaryId, orderNumber, orderedDate, status, totalAmount, currencyIsoCode } = order;
@@ -32,7 +32,7 @@ export function OrderCard({ order, level, again = 'secondary' }: OrderCardProps)
       <Line>
         <Facts>
           <Heading level={level}>
-            <strong>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</strong>{' '}
+            <strong>{t('orders.history.orderOf', { date: date(Date.parse(orderedDate)) })}</strong>{' '}
             <Link href={orderAddress(orderNumber)}>
               <VisuallyHidden>{t('orders.history.order')} </VisuallyHidden>
               <Reference>{orderNumber}</Reference>
@@ -52,7 +52,7 @@ export function OrderCard({ order, level, again = 'secondary' }: OrderCardProps)
           <span>{t('orders.history.total')}</span>
           <Price amount={wireMoney(totalAmount, currencyIsoCode) ?? totalAmount} />
         </Amount>
-        <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} variant={again} />
+        <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} variant={buttonVariant} />
       </Line>
       <OutcomeArea>
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
