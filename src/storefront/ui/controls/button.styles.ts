@@ -51,6 +51,8 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   &:focus-visible {
     border-radius: ${tokens.radius.control};
   }
+  /* Moved all the time, if by nothing: the browser lays the page out again when an element gets its first transform. */
+  transform: translateY(0);
   &:active {
     transform: translateY(1px);
   }

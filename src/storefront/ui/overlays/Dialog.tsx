@@ -6,6 +6,7 @@ import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { overlayLayer, useOverlayOrder } from './overlayOrder';
 import { useModalFocus } from './useModalFocus';
+import { useStillPage } from './useStillPage';
 
 interface DialogProps {
   /** A closed dialog renders nothing; an open one is also rendered on the server. */
@@ -38,6 +39,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, position = '
   const titleId = useId();
   const keyPressed = useModalFocus(panel, onClose);
   useOverlayOrder(layer);
+  useStillPage(position);
   return (
     <Layer ref={layer} data-overlay>
       {/* A press on the backdrop closes the dialog; without a pointer, Escape and the close button do. */}
@@ -46,7 +48,6 @@ function OpenDialog({ onClose, title, closeLabel, children, footer, position = '
         ref={panel}
         role="dialog"
         aria-modal="true"
-        data-side={position}
         aria-labelledby={titleId}
         tabIndex={-1}
         $position={position}

@@ -39,9 +39,9 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   /* On a short page the footer stays at the bottom of the window. */
   #root:has(> #main) { display: flex; flex-direction: column; min-height: 100vh; }
   #main { flex: 1 0 auto; }
-  html:has([aria-modal='true']) { overflow: hidden; }
+  html[data-modal] { overflow: hidden; }
   /* The space of the hidden scroll bar is as dark as the page below an overlay; a drawer on that side covers it. */
-  html:has([aria-modal='true']:not([data-side='right'])) { background: color-mix(in srgb, ${tokens.color.paper}, rgb(29 38 35) 45%); }
+  html[data-modal]:not([data-modal='right']) { background: color-mix(in srgb, ${tokens.color.paper}, rgb(29 38 35) 45%); }
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4, h5, h6 {

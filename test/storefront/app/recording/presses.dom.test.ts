@@ -68,6 +68,8 @@ it.each([
   ['a change of the page', ({ element }: ReturnType<typeof open>) => element('p').append('!')],
   ['a change of an attribute', ({ element }: ReturnType<typeof open>) => element('dialog').setAttribute('open', '')],
   ['a print', () => void window.dispatchEvent(new Event('beforeprint'))],
+  ['a scroll', () => void window.dispatchEvent(new Event('scroll'))],
+  ['a scroll of a list', ({ element }: ReturnType<typeof open>) => element('main').dispatchEvent(new Event('scroll'))],
   ['a navigation', () => history.pushState(null, '', '#elsewhere')],
   ['a focus that moves', ({ element }: ReturnType<typeof open>) => element('input').focus()],
 ])('%s within the second is an effect: nothing is marked [REP-11]', async (_what, follow) => {

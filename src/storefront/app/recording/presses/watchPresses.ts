@@ -8,9 +8,11 @@ const EFFECT_WITHIN_MS = 1_000;
 /** The maximum number of presses recorded per page life. */
 const MOST_PRESSES = 50;
 
+/** Events of the window that are effects of a press and change nothing in the document. */
+const TRACELESS = ['beforeprint', 'scroll'];
+
 /** Effects of a press that show neither in an action nor in the document. */
-const restOfPage = (): string =>
-  [location.href, document.visibilityState, document.hasFocus(), window.scrollX, window.scrollY].join(' ');
+const restOfPage = (): string => [location.href, document.visibilityState, document.hasFocus()].join(' ');
 
 /**
  * Marks presses in the recording that were followed by neither an action nor a navigation nor a change of the page. Any
@@ -31,9 +33,10 @@ export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given
     let hasChanged = false;
     const changes = new MutationObserver(() => (hasChanged = true));
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // The browser's own window for printing leaves no other trace on the page.
-    const onPrint = () => (hasChanged = true);
-    window.addEventListener('beforeprint', onPrint);
+    // The browser's own window for printing leaves no other trace on the page; to ask how far the page is scrolled would
+    // make the browser lay it out in the middle of the press.
+    const onEffect = () => (hasChanged = true);
+    for (const type of TRACELESS) window.addEventListener(type, onEffect, true);
     const cancel = afterDelay(EFFECT_WITHIN_MS, () => {
       end();
       const isMoved = document.activeElement !== before.focus || restOfPage() !== before.rest;
@@ -43,7 +46,7 @@ export function watchPresses({ marker, given }: Pick<Recorder, 'marker' | 'given
     });
     const end = () => {
       changes.disconnect();
-      window.removeEventListener('beforeprint', onPrint);
+      for (const type of TRACELESS) window.removeEventListener(type, onEffect, true);
       cancel();
       waiting.delete(end);
     };

@@ -5,7 +5,6 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { roomAboveBars } from './roomAboveBars';
 
 interface CheckoutBarProps {
   readonly items: CartItems;
@@ -31,26 +30,29 @@ export function CheckoutBar({ items, children }: CheckoutBarProps) {
   );
 }
 
-/** Keeps focused elements and the end of the page above the bar, and above the consent question. */
+/** The bar's height. */
+const BAR = '4.5rem';
+
+/**
+ * Keeps focused elements, toasts and the end of the page above the bar, and above the consent question. If the mini
+ * cart has a bar too, its rules win: it ends higher.
+ */
 const RoomBelow = createGlobalStyle`
   ${media.belowLarge} {
     ${media.tall} {
       html:root {
-        --checkout-bar: 4.5rem;
+        scroll-padding-bottom: max(var(--consent-band, 0px), ${BAR});
       }
-      ${roomAboveBars}
+      [data-toasts] {
+        --checkout-bar: ${BAR};
+      }
       /* The space that the bar covers at the end of the page has the footer's colour. */
       #footer::after {
         content: '';
         display: block;
-        height: max(var(--checkout-bar) - max(var(--consent-band, 0rem), var(--mini-cart-bar, 0rem)), 0rem);
+        height: max(${BAR} - max(var(--consent-band, 0px), var(--mini-cart-bar, 0px)), 0px);
         background: ${tokens.color.pineDeep};
       }
-    }
-  }
-  @media print {
-    html:root body {
-      padding-bottom: 0;
     }
   }
 `;
@@ -82,7 +84,7 @@ const Bar = styled.div`
       display: flex;
       align-items: center;
       gap: ${tokens.space[4]};
-      min-height: var(--checkout-bar);
+      min-height: ${BAR};
       padding: ${tokens.space[2]} ${tokens.space[4]};
       padding-bottom: max(${tokens.space[2]}, env(safe-area-inset-bottom));
       border-top: 1px solid ${tokens.color.hairline};

@@ -50,7 +50,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
           <categoryFacet.Show categories={result.categories} listing={listing} addressOf={addressOf} />
         )}
       </Facets>
-      <div>
+      <section>
         <ListingHead
           result={result}
           rules={sorting?.sortRules ?? noRules}
@@ -65,7 +65,7 @@ export function ListingView({ of, children, empty }: ListingViewProps) {
         >
           {products.length > 0 && children(result, listing.layout)}
         </Grid>
-      </div>
+      </section>
     </Root>
   );
 }
@@ -95,13 +95,15 @@ const Root = styled.div`
   /* The button that opens the facets stands in one row with the listing's head; opened facets stand above that row. */
   ${media.belowLarge} {
     align-items: center;
-    > div {
+    > * {
       display: contents;
     }
-    > div > :not(details) {
+    > * > :not(details) {
       width: 100%;
     }
-    > div + div > * {
+    /* Not "div + div": with a rule for all children of a sibling, whatever is inserted on the page restyles what
+       stands beside it, overlays the whole page. */
+    > section > * {
       order: 1;
     }
   }
@@ -109,7 +111,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: 14.5rem minmax(0, 1fr);
     gap: ${tokens.space[8]};
-    > div:last-child {
+    > section {
       display: flex;
       flex-direction: column;
       gap: ${tokens.space[3]};

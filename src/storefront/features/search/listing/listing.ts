@@ -33,13 +33,14 @@ export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.li
 export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid'): Listing {
   const layout = query.get('layout');
   const page = Number(query.get('page') ?? '1');
+  const refinements = query.get('refinements');
   return {
     layout: layout === null ? usual : layout === 'list' ? 'list' : 'grid',
     usual,
     page: Number.isSafeInteger(page) && page >= 1 && page <= lastSearchPage(listingPageSize) ? page : 1,
     sort: query.get('sort') ?? undefined,
     category: query.get('category') || undefined,
-    refinements: decodeRefinements(query.get('refinements') ?? '') ?? [],
+    refinements: (refinements && decodeRefinements(refinements)) || [],
   };
 }
 

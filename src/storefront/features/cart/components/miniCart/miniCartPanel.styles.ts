@@ -1,7 +1,6 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
-import { roomAboveBars } from '../roomAboveBars';
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { transform: translateY(100%); }`;
@@ -9,13 +8,29 @@ const rise = keyframes`from { transform: translateY(100%); }`;
 /** The bar's height on phones, for two lines of text; a longer one is cut. */
 const BAR = '4.5rem';
 
-/** On phones, keeps focused elements and the end of the page above the bar. */
+const ABOVE_BAR = `calc(var(--consent-band, 0px) + ${BAR})`;
+
+/**
+ * On phones, keeps focused elements, toasts and the end of the page above the bar. The root must not be given a custom
+ * property: the browser would restyle every element of the page when the bar comes and when it goes.
+ */
 export const RoomBelow = createGlobalStyle`
   ${media.small} {
-    html:root {
-      --mini-cart-bar: calc(var(--consent-band, 0px) + ${BAR});
+    html:root:root {
+      scroll-padding-bottom: ${ABOVE_BAR};
     }
-    ${roomAboveBars}
+    html:root body {
+      padding-bottom: ${ABOVE_BAR};
+    }
+    [data-toasts],
+    #footer::after {
+      --mini-cart-bar: ${ABOVE_BAR};
+    }
+  }
+  @media print {
+    html:root body {
+      padding-bottom: 0;
+    }
   }
 `;
 

@@ -6,6 +6,7 @@ import { useShopDispatch } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import headerRibbonTexts from '../../../../messages/fr-FR/headerRibbon.json';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
+import { useStillPage } from '../../../../ui/overlays/useStillPage';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { menuClosed, menuPanelLeft } from '../../menuSlice';
@@ -39,6 +40,7 @@ export function Panel({ items, properties }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { showAppLauncher, showMobileTrigger, showBackLabel, itemLimit, hideCloseIcon } = properties;
   useReturnToTrigger(panel);
+  useStillPage('left');
   const close = () => {
     dispatch(menuClosed());
     if (showMobileTrigger) return;
