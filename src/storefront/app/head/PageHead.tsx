@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { inLanguage } from '../../../contract/languages';
 import { localeIn, siteOf } from '../../api';
 import { selectIsLoggedIn } from '../../features/visitor';
@@ -24,12 +25,14 @@ interface PageHeadProps {
 export function PageHead({ head, match }: PageHeadProps) {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);
-  const title = useShopSelector((state) => head(state, match, t).title);
-  const description = useShopSelector((state) => head(state, match, t).description ?? '');
-  const mayBeFound = useShopSelector(
-    (state) =>
-      head(state, match, t).indexed !== false && !selectIsLoggedIn(state) && selectPreview(state) === undefined,
-  );
+  const { title, description, mayBeFound } = useShopSelector((state) => {
+    const { title, description = '', indexed = true } = head(state, match, t);
+    return {
+      title,
+      description,
+      mayBeFound: indexed && !selectIsLoggedIn(state) && selectPreview(state) === undefined,
+    };
+  }, shallowEqual);
   const page = matchPage({ pathname, search }).name === 'category' ? Number(match.query.get('page')) : 1;
   const path = Number.isInteger(page) && page > 1 ? `${pathname}?page=${String(page)}` : pathname;
   const isAsServed = useShopSelector(selectNavigationType) === 'POP';

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { spinnerDrawing } from '../feedback/Spinner';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { buttonTypeOf } from './buttonType';
 import { ButtonRoot, type ButtonVariant } from './button.styles';
@@ -39,7 +38,6 @@ export function Button({
         onClick={press}
       >
         {children}
-        {busy && <svg {...spinnerDrawing} />}
       </ButtonRoot>
       {busyLabel && <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>}
     </>

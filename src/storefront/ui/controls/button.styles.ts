@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { turning } from '../feedback/Spinner';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
 const variants = {
@@ -28,7 +29,7 @@ interface ButtonStyleProps {
 export const ButtonRoot = styled.button<ButtonStyleProps>`
   ${({ $variant }) => {
     const { face, over, ink, edge } = variants[$variant];
-    return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;
+    return `background:${face};color:${ink};border:1px solid ${edge};${media.hover}{&:hover{background:${over}}}`;
   }}
   position: relative;
   display: inline-flex;
@@ -63,16 +64,27 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
   }
+  /* The spinner is there all the time: an element that comes with the press would lay out the list around the button. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: auto;
+    border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-top-color: currentColor;
+    border-radius: 50%;
+    visibility: hidden;
+  }
   &[aria-busy='true'] {
     cursor: progress;
     -webkit-text-fill-color: transparent;
-    > svg:not(:last-child) {
+    > svg {
       visibility: hidden;
     }
-    > svg:last-child {
-      position: absolute;
-      inset: 0;
-      margin: auto;
+    &::after {
+      visibility: visible;
       ${turning}
     }
   }

@@ -8,26 +8,14 @@ export const turning = css`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** The attributes and content of an `svg` element that draws a spinner; the style `turning` rotates it. */
-export const spinnerDrawing = {
-  width: 20,
-  height: 20,
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  'aria-hidden': true,
-  children: (
-    <>
-      <circle cx={12} cy={12} r={9.5} opacity={0.25} />
-      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
-    </>
-  ),
-} as const;
-
 /** A spinner in the colour of its text. It is not announced: the text beside it says what is in progress. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
-  return <Arc {...spinnerDrawing} width={size} height={size} />;
+  return (
+    <Arc width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.5} aria-hidden>
+      <circle cx={12} cy={12} r={9.5} opacity={0.25} />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
+    </Arc>
+  );
 }
 
 const Arc = styled.svg`

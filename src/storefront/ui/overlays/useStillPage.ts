@@ -5,7 +5,7 @@ export type OverlaySide = 'left' | 'center' | 'right';
 /** The sides of the modal overlays that are open. */
 const open: OverlaySide[] = [];
 
-function tell(): void {
+function showSides(): void {
   const { dataset } = document.documentElement;
   if (open.length > 0) dataset['modal'] = [...new Set(open)].join(' ');
   else delete dataset['modal'];
@@ -19,10 +19,10 @@ function tell(): void {
 export function useStillPage(side: OverlaySide): void {
   useLayoutEffect(() => {
     open.push(side);
-    tell();
+    showSides();
     return () => {
       open.splice(open.lastIndexOf(side), 1);
-      tell();
+      showSides();
     };
   }, [side]);
 }

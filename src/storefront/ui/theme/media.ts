@@ -19,5 +19,7 @@ export const media = {
   /** A window so low that sticky parts would cover the content: a zoomed page, a phone in landscape. */
   low: '@media not all and (min-height:30rem)',
   tall: '@media (min-height:30rem)',
+  /** A pointer that can rest on something: where a finger presses, the look of `:hover` would stay after it. */
+  hover: '@media (hover:hover)',
   still: '@media (prefers-reduced-motion:reduce)',
 } as const;

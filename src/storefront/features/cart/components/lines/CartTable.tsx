@@ -90,7 +90,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         <LineProblem line={line} state={state} />
       </Cell>
       <Cell align="end">
-        <Total $stale={stale}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
+        <Total>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
         <LineDiscount line={line} />
       </Cell>
       <Cell align="end" corner>
@@ -102,6 +102,10 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
 
 /** On a phone a line is as low as its controls allow: name and remove button, then quantity and amounts. */
 const Lines = styled(Table)`
+  /* Rows are painted one by one: where one of 500 changes, the browser keeps what it has painted of the others. */
+  tbody tr {
+    isolation: isolate;
+  }
   /* The unit price is plain: the amount to see first is the line's total. */
   td:nth-child(2) strong {
     font-size: inherit;
@@ -225,9 +229,11 @@ const Product = styled.div`
   }
 `;
 
-const Total = styled.strong<{ readonly $stale: boolean }>`
+const Total = styled.strong`
   font-weight: 650;
   white-space: nowrap;
-  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
   transition: opacity ${tokens.motion.base};
+  [aria-busy='true'] & {
+    opacity: 0.5;
+  }
 `;
