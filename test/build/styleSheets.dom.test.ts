@@ -67,3 +67,24 @@ it('rules that are appended leave full sheets as they are', () => {
     sheet.insertRules(`id${id}`, `name${id}`, [`.a${id} {width: 1px;}`, `.b${id} {width: 2px;}`]);
   expect(parts().map(({ length }) => length)).toEqual([40, 40, 40]);
 });
+
+it('rules of a later task leave a sheet of more than a few rules as it is', async () => {
+  const { sheet, parts } = sheetOf(cutPackage(FILE, installed, cutsOf[FILE] ?? []));
+  const sizes = () => parts().map(({ length }) => length);
+  const append = (id: number, count: number) =>
+    sheet.insertRules(
+      `id${id}`,
+      `name${id}`,
+      Array.from({ length: count }, (_rule, nth) => `.a${id}-${nth} {width: 1px;}`),
+    );
+  append(0, 7);
+  await Promise.resolve();
+  append(1, 1);
+  expect(sizes()).toEqual([8]);
+  append(2, 20);
+  append(3, 19);
+  expect(sizes()).toEqual([8, 39]);
+  await Promise.resolve();
+  append(4, 1);
+  expect(sizes()).toEqual([8, 39, 1]);
+});

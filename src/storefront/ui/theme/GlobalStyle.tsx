@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${media.large} { h1 { font-size: ${tokens.size.display}; } }
   [tabindex='-1']:focus { outline: 0; }
   a { color: ${tokens.color.pine}; text-underline-offset: .18em; text-decoration-thickness: 1px; }
-  a:hover { text-decoration-thickness: 2px; }
+  ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   svg { flex: none; }

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { onIntent } from '../../../kernel/lazy';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCartAllowed } from '../cartSelectors';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
+import { miniCart } from '../miniCart/lazyMiniCart';
 import { loginToOrder } from './lazyLoginToOrder';
 import { QuantityControl } from './quantity/QuantityControl';
 
@@ -34,6 +36,9 @@ interface AddToCartProps {
   /** Rendered below, if the product can be ordered and the quantity field is valid. */
   readonly children?: ReactNode;
 }
+
+/** An addition opens the mini cart. */
+const miniCartIntent = onIntent(miniCart);
 
 /** The quantity field of the next product in the same list. */
 function nextQuantity(field: HTMLElement): HTMLElement | undefined {
@@ -98,6 +103,7 @@ export function AddToCart(props: AddToCartProps) {
         busy={adding}
         aria-label={t('cart.addNamed', { name })}
         aria-disabled={faulty || undefined}
+        {...miniCartIntent}
         // On some phones a press leaves the focus in the field: what is typed there is committed first.
         onMouseDown={() => (document.activeElement as HTMLElement | null)?.blur()}
         onClick={() => {
