@@ -6,18 +6,18 @@ function Overlay({ side }: { readonly side: OverlaySide }) {
   return null;
 }
 
-const told = () => document.documentElement.dataset['modal'];
+const sides = () => document.documentElement.dataset['modal'];
 
-it('the page is told which sides modal overlays are on, until the last of them is closed', () => {
+it('the page is sides which sides modal overlays are on, until the last of them is closed', () => {
   const drawer = render(<Overlay side="right" />);
-  expect(told()).toBe('right');
+  expect(sides()).toBe('right');
   const question = render(<Overlay side="center" />);
   const another = render(<Overlay side="right" />);
-  expect(told()).toBe('right center');
+  expect(sides()).toBe('right center');
   drawer.unmount();
-  expect(told()).toBe('right center');
+  expect(sides()).toBe('right center');
   question.unmount();
-  expect(told()).toBe('right');
+  expect(sides()).toBe('right');
   another.unmount();
-  expect(told()).toBeUndefined();
+  expect(sides()).toBeUndefined();
 });

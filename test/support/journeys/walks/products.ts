@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { focusReaches } from '../browser/focus';
+import { recorderThere } from '../recordings/recordings';
 import { wordsOf } from './words';
 
 /** Opens a product's page by searching for its full name. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.goto(`/search?term=${encodeURIComponent(name)}`);
+  // Before the page has its scripts the browser itself follows a link, to a new page whose heading takes no focus.
+  await recorderThere(page);
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
   await page.waitForURL('**/product/**');
   // The heading takes the focus a moment after it appears: a field that is filled meanwhile would lose what is typed.

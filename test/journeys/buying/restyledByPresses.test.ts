@@ -1,0 +1,28 @@
+import { hamburger, panel } from '../../support/journeys/walks/header';
+import { addButton, miniCartPanel } from '../../support/journeys/walks/products';
+import { desktop, journey, phone } from '../../support/journeys/journey';
+import { mostRestyled } from '../../support/journeys/browser/restyled';
+import { settled } from '../../support/journeys/browser/atRest';
+
+const PRODUCT = 'Beurre demi-sel de baratte';
+
+journey(
+  'a press restyles only what it changes, not the page around it: opening the menu, a first addition',
+  async ({ page }) => {
+    const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+    await page.goto('/category/beurres-et-matieres-grasses/0ZG000000000001GAA');
+    await settled(page);
+    expect(await elements()).toBeGreaterThan(1000);
+    if (await hamburger(page).isVisible()) {
+      expect(await mostRestyled(page, () => hamburger(page).click())).toBeLessThan((await elements()) / 4);
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'detached' });
+    }
+    const added = await mostRestyled(page, async () => {
+      await addButton(page, PRODUCT).click();
+      await miniCartPanel(page).waitFor();
+    });
+    expect(added).toBeLessThan((await elements()) / 4);
+  },
+  { screens: [phone, desktop] },
+);
