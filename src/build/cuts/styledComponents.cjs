@@ -1,4 +1,4 @@
-/** From this number of rules on, none is appended to a sheet: in the task that began the sheet, and later. */
+/** From this many rules on, a sheet takes no appended rule: in the synchronous run that begins it, and later. */
 const RULES = 40;
 const LATER_RULES = 8;
 

@@ -91,9 +91,18 @@ function readLine(item: CartItem): CartLineFacts {
   };
 }
 
+/** By item: what has not changed is the same object in the next answer, and its line need not be rendered again. */
+const lineByItem = new WeakMap<CartItem, CartLineFacts>();
+
+function lineOf(item: CartItem): CartLineFacts {
+  const line = lineByItem.get(item) ?? readLine(item);
+  lineByItem.set(item, line);
+  return line;
+}
+
 /** The product lines of a cart page; delivery is part of the totals. */
 export const readLines = ({ cartItems }: Pick<CartItems, 'cartItems'>): readonly CartLineFacts[] =>
-  cartItems.flatMap(({ cartItem }) => (cartItem.type === 'Product' ? [readLine(cartItem)] : []));
+  cartItems.flatMap(({ cartItem }) => (cartItem.type === 'Product' ? [lineOf(cartItem)] : []));
 
 interface VatShare {
   readonly basisPoints: number;

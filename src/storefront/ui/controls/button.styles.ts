@@ -52,7 +52,7 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   &:focus-visible {
     border-radius: ${tokens.radius.control};
   }
-  /* Moved all the time, if by nothing: the browser lays the page out again when an element gets its first transform. */
+  /* Always transformed, if only by nothing: an element's first transform makes the browser lay out the page. */
   transform: translateY(0);
   &:active {
     transform: translateY(1px);
@@ -64,7 +64,7 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;
   }
-  /* The spinner is there all the time: an element that comes with the press would lay out the list around the button. */
+  /* Always there: an element inserted at the press would make the browser lay out the list around the button. */
   &::after {
     content: '';
     position: absolute;
@@ -72,10 +72,13 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
     width: 1.25rem;
     height: 1.25rem;
     margin: auto;
-    border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+    border: 2px solid transparent;
+    border-color: color-mix(in srgb, currentColor 25%, transparent);
     border-top-color: currentColor;
     border-radius: 50%;
     visibility: hidden;
+    /* With the colours of high contrast all four sides would look the same. */
+    forced-color-adjust: none;
   }
   &[aria-busy='true'] {
     cursor: progress;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
 /** The box of every text control. iOS zooms in on text smaller than 16 px; this is 17. */
@@ -16,8 +17,10 @@ export const controlStyles = css`
     color: ${tokens.color.inkSoft};
     opacity: 1;
   }
-  &:hover {
-    border-color: ${tokens.color.ink};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.color.ink};
+    }
   }
   &:focus-visible {
     border-color: ${tokens.color.pine};

@@ -15,6 +15,8 @@ describe('the menu’s panel', () => {
     const { user, heard, actions, container, unmount, stop } = await openPanel();
     const dialog = screen.getByRole('dialog', { name: 'Navigation principale' });
     expect(focused()).toBe('Conseils');
+    // What keeps the page from scrolling.
+    expect(document.documentElement.dataset['modal']).toBe('left');
     await user.click(within(dialog).getByRole('button', { name: 'Fermer le menu' }));
     const overlay = container.querySelector('[data-overlay]');
     if (overlay) await user.click(overlay);

@@ -29,6 +29,8 @@ describe('Dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Vider le panier ?' });
     expect(document.activeElement).toBe(dialog);
     expect(dialog.getAttribute('aria-modal')).toBe('true');
+    // What keeps the page from scrolling.
+    expect(document.documentElement.dataset['modal']).toBe('center');
   });
 
   it('keeps Tab and Shift+Tab inside', async () => {
@@ -61,6 +63,7 @@ describe('Dialog', () => {
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
+    expect(document.documentElement.dataset['modal']).toBeUndefined();
   });
 
   it('closes by a press beside the panel, not by one on it', async () => {

@@ -8,7 +8,7 @@ function Overlay({ side }: { readonly side: OverlaySide }) {
 
 const sides = () => document.documentElement.dataset['modal'];
 
-it('the page is sides which sides modal overlays are on, until the last of them is closed', () => {
+it('the page knows on which sides modal overlays are open, until the last of them is closed', () => {
   const drawer = render(<Overlay side="right" />);
   expect(sides()).toBe('right');
   const question = render(<Overlay side="center" />);

@@ -22,12 +22,16 @@ export async function mostRestyled(page: Page, act: () => Promise<unknown>): Pro
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },
   });
-  await act();
-  await settled(page);
-  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
+  try {
+    await act();
+    await settled(page);
+  } finally {
+    // A trace that goes on would fail the next one of this browser.
+    const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+    await session.send('Tracing.end');
+    await complete;
+    await session.detach();
+  }
   if (counts.length === 0) throw new Error('The browser reports no computing of styles.');
   return Math.max(...counts);
 }

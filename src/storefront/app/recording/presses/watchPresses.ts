@@ -8,7 +8,7 @@ const EFFECT_WITHIN_MS = 1_000;
 /** The maximum number of presses recorded per page life. */
 const MOST_PRESSES = 50;
 
-/** Events of the window that are effects of a press and change nothing in the document. */
+/** Events, of the window or of an element, that are effects of a press and change nothing in the document. */
 const TRACELESS = ['beforeprint', 'scroll'];
 
 /** Effects of a press that show neither in an action nor in the document. */

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectCartAllowed } from '../cartSelectors';
+import { selectCartAllowed, selectMiniCartEnabled } from '../cartSelectors';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
 import { miniCart } from '../miniCart/lazyMiniCart';
 import { loginToOrder } from './lazyLoginToOrder';
@@ -37,7 +37,7 @@ interface AddToCartProps {
   readonly children?: ReactNode;
 }
 
-/** An addition opens the mini cart. */
+/** Loads the mini cart's code before the press, because an addition opens it. */
 const miniCartIntent = onIntent(miniCart);
 
 /** The quantity field of the next product in the same list. */
@@ -58,6 +58,7 @@ export function AddToCart(props: AddToCartProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCartAllowed);
+  const opensMiniCart = useShopSelector(selectMiniCartEnabled);
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, key));
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, key));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, key));
@@ -80,7 +81,7 @@ export function AddToCart(props: AddToCartProps) {
     dispatch(cartEvents.itemAddRequested({ ...content, quantity: amount, name, rule }));
   };
   return (
-    <Root data-adds>
+    <Root data-adds {...(opensMiniCart && miniCartIntent)}>
       <QuantityControl
         stepperId={stepperId}
         name={name}
@@ -103,7 +104,6 @@ export function AddToCart(props: AddToCartProps) {
         busy={adding}
         aria-label={t('cart.addNamed', { name })}
         aria-disabled={faulty || undefined}
-        {...miniCartIntent}
         // On some phones a press leaves the focus in the field: what is typed there is committed first.
         onMouseDown={() => (document.activeElement as HTMLElement | null)?.blur()}
         onClick={() => {

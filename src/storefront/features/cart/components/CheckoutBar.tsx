@@ -35,7 +35,7 @@ const BAR = '4.5rem';
 
 /**
  * Keeps focused elements, toasts and the end of the page above the bar, and above the consent question. If the mini
- * cart has a bar too, its rules win: it ends higher.
+ * cart has a bar too, its rules win: it reaches higher.
  */
 const RoomBelow = createGlobalStyle`
   ${media.belowLarge} {

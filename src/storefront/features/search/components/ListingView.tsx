@@ -101,8 +101,8 @@ const Root = styled.div`
     > * > :not(details) {
       width: 100%;
     }
-    /* Not "div + div": with a rule for all children of a sibling, whatever is inserted on the page restyles what
-       stands beside it, overlays the whole page. */
+    /* Not "div + div > *": because of a rule for all children of a sibling, an overlay that is inserted on the page
+       restyles all of it. */
     > section > * {
       order: 1;
     }

@@ -125,9 +125,11 @@ const Add = styled.span`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};
   color: ${tokens.color.pine};
-  &:hover {
-    background: ${tokens.color.pine};
-    color: ${tokens.color.surface};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.pine};
+      color: ${tokens.color.surface};
+    }
   }
 `;
 

@@ -176,8 +176,10 @@ const Option = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  &:hover {
-    background: ${tokens.color.paperDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.paperDeep};
+    }
   }
   &[aria-selected='true'] {
     background: ${tokens.color.pineSoft};

@@ -41,7 +41,7 @@ function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | 
 /** Path and query in normalised form, however a builder wrote them. */
 function pathAndQueryOf(address: string): readonly [path: string, query: string] {
   // Nearly every address is in this form already, and a menu has hundreds of them to read when it opens.
-  if (/^(\/[\w-]+)*\/?$/.test(address)) return [address, ''];
+  if (/^(?=\/)(\/[\w-]+)*\/?$/.test(address)) return [address, ''];
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return [pathname, search];
 }

@@ -104,8 +104,10 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
     tbody tr {
       border-bottom: 1px solid ${tokens.color.hairline};
     }
-    tbody tr:hover {
-      background: ${tokens.color.surface};
+    ${media.hover} {
+      tbody tr:hover {
+        background: ${tokens.color.surface};
+      }
     }
     th:first-child,
     td:first-child {

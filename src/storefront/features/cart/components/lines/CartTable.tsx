@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { unbroken, UnbrokenName, useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
@@ -43,7 +44,8 @@ export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] 
   );
 }
 
-function CartLine({ line }: { readonly line: CartLineFacts }) {
+/** Rendered again only if the line itself has changed: a cart may have hundreds. */
+const CartLine = memo(function CartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const lang = useDataLanguage();
   const { wireMoney } = useFormatting();
@@ -98,7 +100,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
       </Cell>
     </Row>
   );
-}
+});
 
 /** On a phone a line is as low as its controls allow: name and remove button, then quantity and amounts. */
 const Lines = styled(Table)`
