@@ -14,6 +14,7 @@ import { replayedShop } from '../../../src/storefront/app/recording/replayedShop
 import { highResolutionNow } from '../../../src/storefront/platform/clock';
 import { environmentOf } from '../../../src/storefront/platform/environment';
 import { createVault } from '../../../src/storefront/platform/vault';
+import { holds } from '../journeys/browser/marks';
 import { columnsHoldingAny } from '../server/databases/columnsHoldingAny';
 import { recordingBrowser } from '../server/calls/recordingCalls';
 import type { TestServer } from '../server/testServer';
@@ -30,12 +31,6 @@ function collectTexts(value: unknown, seen: WeakSet<object>, texts: Set<string>)
     collectTexts(item, seen, texts);
   }
 }
-
-/** Whether one text contains another. Digits may occur in a longer number by chance. */
-const occursIn = (text: string, all: string): boolean =>
-  /^\d+$/.test(text)
-    ? new RegExp(`(?<![\\d.])${text}${text.length < 6 ? '(?![\\d.])' : ''}`).test(all)
-    : all.includes(text);
 
 /** A shop's page that keeps every state, every action, the recording, its upload and the server's log. */
 export async function openWatchedShop(
@@ -87,13 +82,13 @@ export async function openWatchedShop(
         log: server.log.slice(logged).join('\n'),
       };
       return wantedTexts.flatMap((text) =>
-        Object.entries(held).flatMap(([where, all]) => (occursIn(text, all) ? [`${text} in ${where}`] : [])),
+        Object.entries(held).flatMap(([where, all]) => (holds(all, text) ? [`${text} in ${where}`] : [])),
       );
     },
     /** The texts found in the test that is exported of the recording; shows its pages, so nothing else may follow. */
     heldByTest: async (wantedTexts: readonly string[]): Promise<readonly string[]> => {
       const all = await exportedTest(recording());
-      return wantedTexts.filter((text) => occursIn(text, all));
+      return wantedTexts.filter((text) => holds(all, text));
     },
     /**
      * Sends the recording to the server, and searches the whole database for each value and for its beginning: the

@@ -11,11 +11,14 @@ export function formsOf(value: string): readonly string[] {
 }
 
 /**
- * A few digits may occur by chance within any time, count, hash or signature: they are looked for only where no digit of
- * such a number, decimal or hexadecimal, is beside them.
+ * Whether a text holds a value in one of its forms. Digits may occur by chance within a time, a count, a hash or an id:
+ * a few are found only where they stand alone, more of them where a number begins with them.
  */
-const holds = (text: string, form: string): boolean =>
-  /^\d{1,5}$/.test(form) ? new RegExp(`(?<![\\da-f])${form}(?![\\da-f])`, 'i').test(text) : text.includes(form);
+export function holds(text: string, form: string): boolean {
+  if (!/^\d+$/.test(form)) return text.includes(form);
+  const found = form.length < 6 ? `(?<![\\w-]|\\d\\.)${form}(?![\\w-]|\\.\\d)` : `(?<![\\d.])${form}`;
+  return new RegExp(found).test(text);
+}
 
 /** The values that occur in a text, in any notation. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
