@@ -24,10 +24,8 @@ export const Entry = styled.a`
   ${media.large} {
     padding-inline: ${tokens.space[1]};
   }
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.color.paperDeep};
-    }
+  &:hover {
+    background: ${tokens.color.paperDeep};
   }
   &::-webkit-details-marker {
     display: none;

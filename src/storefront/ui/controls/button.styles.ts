@@ -53,9 +53,9 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
     border-radius: ${tokens.radius.control};
   }
   /* Always transformed, if only by nothing: an element's first transform makes the browser lay out the page. */
-  transform: translateY(0);
+  translate: 0 0;
   &:active {
-    transform: translateY(1px);
+    translate: 0 1px;
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
@@ -68,17 +68,12 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: auto;
-    border: 2px solid transparent;
-    border-color: color-mix(in srgb, currentColor 25%, transparent);
-    border-top-color: currentColor;
+    /* 20 px wide and high, in the middle. */
+    inset: calc(50% - 10px);
+    border: 2px solid;
+    border-top-color: transparent;
     border-radius: 50%;
     visibility: hidden;
-    /* With the colours of high contrast all four sides would look the same. */
-    forced-color-adjust: none;
   }
   &[aria-busy='true'] {
     cursor: progress;

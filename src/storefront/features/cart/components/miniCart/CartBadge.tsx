@@ -11,7 +11,6 @@ import { Icon } from '../../../../ui/controls/Icon';
 import { isPlainClick } from '../../../../ui/controls/isPlainClick';
 import { Link } from '../../../../ui/controls/Link';
 import { Badge } from '../../../../ui/text/Badge';
-import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { cartApi } from '../../cartApi';
 import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../../cartSelectors';
@@ -77,10 +76,8 @@ const Anchor = styled(Link)`
   height: ${tokens.target.base};
   border-radius: ${tokens.radius.control};
   color: inherit;
-  ${media.hover} {
-    &:hover {
-      background: ${tokens.color.paperDeep};
-    }
+  &:hover {
+    background: ${tokens.color.paperDeep};
   }
   > span {
     position: absolute;
