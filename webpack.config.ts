@@ -4,6 +4,7 @@ import { KeepMinified } from './src/build/KeepMinified';
 import { Precompress } from './src/build/Precompress';
 import { ReleaseManifest } from './src/build/ReleaseManifest';
 import { RestartServer } from './src/build/RestartServer';
+import { ShortModuleIds } from './src/build/ShortModuleIds';
 import { CutPackages } from './src/build/cuts/CutPackages';
 import { SpeakLanguages } from './src/build/languages/SpeakLanguages';
 import { FALLBACK_LOCALE } from './src/contract/constants';
@@ -153,7 +154,7 @@ const browser: Configuration = {
     ],
   },
   optimization: {
-    moduleIds: 'deterministic',
+    moduleIds: false,
     mangleExports: 'size',
     // `hoist_funs` moves function declarations to the beginning of their scope: similar code side by side compresses
     // better.
@@ -193,6 +194,7 @@ const browser: Configuration = {
     new SpeakLanguages(messagesFolder, ['browser', 'builder'], LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
+    new ShortModuleIds('vendor'),
     withStyleRules,
   ],
 };
@@ -265,7 +267,13 @@ const catalogue: Configuration = {
     ],
   },
   optimization: { ...browser.optimization, splitChunks: false },
-  plugins: [lighterIcons, noPrefixes, new CutPackages(mode, 'react-dom/'), withStyleRules],
+  plugins: [
+    lighterIcons,
+    noPrefixes,
+    new CutPackages(mode, 'react-dom/'),
+    new ShortModuleIds('vendor'),
+    withStyleRules,
+  ],
 };
 
 export default process.env['COMPTOIR_BUILD'] === 'catalogue' ? [catalogue] : [browser, server];

@@ -15,20 +15,34 @@ const startScripts = () =>
 /** Ends the wait for pictures early: a click or an input does not have to wait for them. */
 let hurry: (() => void) | undefined;
 
-window.earlyInput = [];
+function keep(type: string, target: EventTarget | null, timeStamp: number) {
+  const { value, checked } = target as HTMLInputElement;
+  window.earlyInput = [...(window.earlyInput ?? []), { type, target: target as Element, value, checked, timeStamp }];
+}
+
+// What was typed before this script ran, or has been restored by the browser after a reload.
+for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+  if (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+    keep('input', field, performance.now());
+
 for (const type of ['click', 'input'])
   addEventListener(
     type,
     ({ target, timeStamp }) => {
-      const { value, checked } = target as HTMLInputElement;
-      window.earlyInput = [
-        ...(window.earlyInput ?? []),
-        { type, target: target as Element, value, checked, timeStamp },
-      ];
+      keep(type, target, timeStamp);
       hurry?.();
     },
     true,
   );
+
+// A form without an address of its own would be sent to the page's, which takes nothing: the press waits for the scripts.
+addEventListener(
+  'submit',
+  (event) => {
+    if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
+  },
+  true,
+);
 
 /** How long the scripts wait for pictures, in milliseconds. */
 const PICTURES_MS = 400;

@@ -40,13 +40,14 @@ function sheetOf(source: string) {
 const IDS = 60;
 const STEPS = 400;
 
-it('the rules of all components stand in the order that styled-components gives them in one sheet, in several sheets of at most some dozens where they are appended (seed 2811)', () => {
+it('the rules of all components stand in the order that styled-components gives them in one sheet, in several sheets of at most some dozens where they are appended, whether at once or later (seed 2811)', async () => {
   const random = seededRandom(2811);
   const whole = sheetOf(installed);
   const cut = sheetOf(cutPackage(FILE, installed, cutsOf[FILE] ?? []));
   for (let step = 0; step < STEPS; step += 1) {
     const id = `id${Math.floor(random() * IDS)}`;
-    if (random() < 0.1) {
+    if (random() < 0.2) await Promise.resolve();
+    if (random() < 0.25) {
       for (const { sheet } of [whole, cut]) sheet.clearRules(id);
     } else {
       const rules = Array.from({ length: 1 + Math.floor(random() * 4) }, (_rule, nth) =>
@@ -66,4 +67,25 @@ it('rules that are appended leave full sheets as they are', () => {
   for (let id = 0; id < IDS; id += 1)
     sheet.insertRules(`id${id}`, `name${id}`, [`.a${id} {width: 1px;}`, `.b${id} {width: 2px;}`]);
   expect(parts().map(({ length }) => length)).toEqual([40, 40, 40]);
+});
+
+it('rules that are appended later leave a sheet of more than a few rules as it is', async () => {
+  const { sheet, parts } = sheetOf(cutPackage(FILE, installed, cutsOf[FILE] ?? []));
+  const sizes = () => parts().map(({ length }) => length);
+  const append = (id: number, count: number) =>
+    sheet.insertRules(
+      `id${id}`,
+      `name${id}`,
+      Array.from({ length: count }, (_rule, nth) => `.a${id}-${nth} {width: 1px;}`),
+    );
+  append(0, 7);
+  await Promise.resolve();
+  append(1, 1);
+  expect(sizes()).toEqual([8]);
+  append(2, 20);
+  append(3, 19);
+  expect(sizes()).toEqual([8, 39]);
+  await Promise.resolve();
+  append(4, 1);
+  expect(sizes()).toEqual([8, 39, 1]);
 });

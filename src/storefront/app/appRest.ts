@@ -6,7 +6,6 @@ import { PageHead } from './head/PageHead';
 import { sendWhenWanted } from './recording/sendWhenWanted';
 import { offlineNotices } from './routing/offlineNotices';
 
-export { repeatInput } from '../platform/input/repeatInput';
 export { pageReturned } from './pageReturned';
 /** Brings along the process that tells of pages that cannot be loaded at all. */
 export const pageFailedModule = {

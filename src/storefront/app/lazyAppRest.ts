@@ -8,5 +8,3 @@ export const pageFailed = lazyComponent(() => fetchRest().then((rest) => rest.pa
 export const pageHead = lazyComponent(() => fetchRest().then((rest) => rest.pageHeadModule), 'idle');
 /** Runs when a page is restored from the back/forward cache. */
 export const pageReturned = lazyCode(() => fetchRest().then((rest) => rest.pageReturned), 'idle');
-/** Repeats clicks and input from before hydration. */
-export const repeatInput = lazyCode(() => fetchRest().then((rest) => rest.repeatInput));

@@ -7,7 +7,7 @@ import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
 import { loadCode, loadNextPage } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
 import { onComponentShown, lazyCode, loadIdle } from '../kernel/lazy';
-import { pageReturned, repeatInput } from './lazyAppRest';
+import { pageReturned } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
 import { selectLocation } from '../kernel/location';
@@ -15,7 +15,8 @@ import { selectUserId } from '../features/visitor';
 import { accountRestored } from '../kernel/session';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/page/document';
-import { createRepeats, forgetHeardInput } from '../platform/input/earlyInput';
+import { forgetHeardInput } from '../platform/input/earlyInput';
+import { hearFirstInput, repeatInput } from '../platform/input/repeatInput';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';
@@ -66,6 +67,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
   await nextTask();
+  hearFirstInput();
   forgetHeardInput(root);
   // A transition hydrates in slices: without one, the first hydration would be a single long task.
   startTransition(() => {
@@ -73,9 +75,8 @@ export async function startPage(root: HTMLElement): Promise<void> {
   });
 
   const processes = store.runSaga(rootSaga);
-  const repeatEarlyInput = createRepeats(repeatInput.load);
-  repeatEarlyInput();
-  onComponentShown(repeatEarlyInput);
+  void repeatInput();
+  onComponentShown(() => void repeatInput());
   requestIdle(() => {
     void loadIdle();
     loadNextPage(matched);

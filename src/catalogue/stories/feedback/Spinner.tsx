@@ -1,12 +1,16 @@
 import { Spinner } from '../../../storefront/ui/feedback/Spinner';
-import { count, eachOf, story } from '../../story';
+import { story, typed } from '../../story';
 
-export const spinnerStory = story<{ size: number }>({
+export const spinnerStory = story<{ text: string }>({
   shows: ['Spinner'],
   use: 'spinner.use',
   avoid: 'spinner.avoid',
-  usual: { size: 20 },
-  properties: { size: count(12, 64) },
-  states: eachOf('size', [16, 20, 32]),
-  show: (values) => <Spinner {...values} />,
+  usual: { text: 'sample.adding' },
+  properties: { text: typed },
+  states: [{ set: {} }],
+  show: ({ text }) => (
+    <p>
+      <Spinner /> {text}
+    </p>
+  ),
 });

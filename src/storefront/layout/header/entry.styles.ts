@@ -24,8 +24,10 @@ export const Entry = styled.a`
   ${media.large} {
     padding-inline: ${tokens.space[1]};
   }
-  &:hover {
-    background: ${tokens.color.paperDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.paperDeep};
+    }
   }
   &::-webkit-details-marker {
     display: none;

@@ -18,14 +18,11 @@ export interface EarlyInput {
 /** After this time, in ms, a shopper has given up on a click and would be surprised by its effect. */
 const STALE_MS = 20_000;
 
-const kept = (): readonly EarlyInput[] =>
-  (window.earlyInput ?? []).filter(({ timeStamp }) => performance.now() - timeStamp < STALE_MS);
-
 /** Returns the recorded clicks and input that nothing has handled, oldest first, and forgets them. */
 export function takeEarlyInput(): readonly EarlyInput[] {
-  const early = kept();
+  const early = window.earlyInput ?? [];
   window.earlyInput = [];
-  return early;
+  return early.filter(({ timeStamp }) => performance.now() - timeStamp < STALE_MS);
 }
 
 /** A click inside a button counts as a click on the button. */
@@ -45,22 +42,4 @@ export function forgetHeardInput(root: Element): void {
   };
   // Overlays are rendered outside the root.
   for (const target of [root, window]) for (const type of ['click', 'input']) target.addEventListener(type, forget);
-}
-
-type Repeat = (early: readonly EarlyInput[]) => Promise<void>;
-
-/**
- * Returns a function that repeats unhandled clicks and input, including those that arrive while `load` fetches the
- * code. Only one repeat runs at a time.
- */
-export function createRepeats(load: () => Promise<Repeat>): () => void {
-  let last = Promise.resolve();
-  return () => {
-    if (kept().length === 0) return;
-    // If the code cannot be loaded the input stays recorded: the next call repeats it, unless it is stale by then.
-    last = last
-      .then(load)
-      .then((repeat) => repeat(takeEarlyInput()))
-      .catch(console.error);
-  };
 }

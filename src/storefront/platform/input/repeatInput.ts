@@ -1,29 +1,43 @@
-import { nextTask } from '../idle';
-import type { EarlyInput } from './earlyInput';
+import { takeEarlyInput } from './earlyInput';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isField = (target: Element): target is Field => target.matches('input, textarea, select');
+/** React keeps here which value of a text field or check box it has last seen, from the field's hydration on. */
+interface Hydrated {
+  readonly _valueTracker?: { readonly setValue: (value: string) => void };
+}
 
-const notify = (field: Field, type: 'input' | 'change'): boolean =>
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+const isField = (target: Element): target is Field & Hydrated => target.matches('input, textarea, select');
 
-/** Repeats a field's input. React only notices a value that differs from the last one it has seen. */
-function repeatField(field: Field, { value, checked }: EarlyInput): void {
-  // The event makes React hydrate the field at once and remember its current value.
-  notify(field, 'input');
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    notify(field, 'change');
-  } else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-    field.checked = !checked;
-    field.click();
-  } else {
-    field.value = '';
-    // The prototype's setter changes the value behind React's back, which tracks the field's own property.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    notify(field, 'input');
-  }
+/**
+ * Notifies React of what a field holds. React hydrates a field that gets an event at once, but takes what it holds then for
+ * what was rendered, and only notices a value that differs from the last one it has seen.
+ */
+function notifyReact(field: Field & Hydrated): void {
+  const notify = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  notify('input');
+  field._valueTracker?.setValue('\0');
+  // A plain event of the type `click` does not tick the box again.
+  notify(field.matches('select') ? 'change' : field.matches('[type=checkbox], [type=radio]') ? 'click' : 'input');
+}
+
+/**
+ * What is typed into a field that React has not hydrated yet, though its code is there, hydrates the field at once: from
+ * now on React is notified of that value too.
+ */
+export function hearFirstInput(): void {
+  let notifying = false;
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target as Field & Hydrated;
+      if (notifying || field._valueTracker || !field.matches('input, textarea')) return;
+      notifying = true;
+      notifyReact(field);
+      notifying = false;
+    },
+    true,
+  );
 }
 
 /**
@@ -35,15 +49,22 @@ function leaveField(field: Field): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: activeElement }));
 }
 
-/** Before hydration a link navigates and a form's button submits by itself, so only other buttons need repeating. */
-const hadNoEffect = (button: HTMLButtonElement): boolean => button.form === null || button.type !== 'submit';
+/**
+ * Before hydration a link navigates and a form's button submits by itself, if the form has an address (`entries/begin.ts`):
+ * only other buttons need repeating.
+ */
+const hadEffect = ({ form, type }: HTMLButtonElement): boolean => type === 'submit' && !!form?.hasAttribute('action');
+
+/** React renders what follows from an event in a microtask. */
+const rendered = (): Promise<void> => Promise.resolve();
 
 /**
- * Repeats clicks and input from before hydration, in order; elements that no longer exist are skipped. A field gets its
- * last value once, and a button one click, however often it was pressed. Each runs in a task of its own, so that a
- * click sees the input before it.
+ * Repeats clicks and input that nothing has handled, in order; elements that no longer exist are skipped. A field gets
+ * its last value once, and a button one click, however often it was pressed. A click sees the input before it; all are
+ * repeated within one task, so that no press of the shopper's can overtake them.
  */
-export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
+export async function repeatInput(): Promise<void> {
+  const early = takeEarlyInput();
   const done = new Set<Element>();
   const last = new Map(early.map((input) => [input.target, input]));
   for (const { type, target } of early) {
@@ -52,12 +73,17 @@ export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
     if (!control?.isConnected || done.has(control)) continue;
     done.add(control);
     if (control instanceof HTMLButtonElement) {
-      if (hadNoEffect(control)) control.click();
+      if (!hadEffect(control)) control.click();
     } else if (stood && isField(control)) {
-      repeatField(control, stood);
-      await nextTask();
+      // A rendering may have put the old value back meanwhile.
+      Object.assign(
+        control,
+        control.matches('[type=checkbox], [type=radio]') ? { checked: stood.checked } : { value: stood.value },
+      );
+      notifyReact(control);
+      await rendered();
       leaveField(control);
     }
-    await nextTask();
+    await rendered();
   }
 }

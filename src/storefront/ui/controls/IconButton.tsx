@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { useWarning } from '../warnings/useWarning';
 import { buttonTypeOf } from './buttonType';
@@ -56,7 +57,7 @@ export function IconButton({ icon, label, variant = 'border', iconSize = 'small'
 const Root = styled.button<{ readonly $variant: IconButtonVariant }>`
   ${({ $variant }) => {
     const { face, ink, edge, over } = variants[$variant];
-    return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;
+    return `background:${face};color:${ink};border:1px solid ${edge};${media.hover}{&:hover{background:${over}}}`;
   }}
   display: inline-grid;
   flex: none;

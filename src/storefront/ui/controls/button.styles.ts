@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { turning } from '../feedback/Spinner';
+import { ring, turning } from '../feedback/Spinner';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -52,7 +52,7 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   &:focus-visible {
     border-radius: ${tokens.radius.control};
   }
-  /* Always transformed, if only by nothing: an element's first transform makes the browser lay out the page. */
+  /* Always moved, if only by nothing: an element's first transform or translation makes the browser lay out the page. */
   translate: 0 0;
   &:active {
     translate: 0 1px;
@@ -70,9 +70,7 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
     position: absolute;
     /* 20 px wide and high, in the middle. */
     inset: calc(50% - 10px);
-    border: 2px solid;
-    border-top-color: transparent;
-    border-radius: 50%;
+    ${ring}
     visibility: hidden;
   }
   &[aria-busy='true'] {

@@ -3,21 +3,27 @@ import styled, { css, keyframes } from 'styled-components';
 /** One rotation of an icon that shows that something is in progress. */
 export const turn = keyframes`to { transform: rotate(360deg); }`;
 
-/** The rotation of a spinner, for styles that must have its rule before a spinner is shown. */
+/** The circle of a spinner at rest, in the colour of its text. */
+export const ring = css`
+  border: 2px solid;
+  border-radius: 50%;
+`;
+
+/**
+ * What makes a ring a spinner: three quarters of it are faint, and it turns. The quarters are a mask's, because in high
+ * contrast all borders have the same colour; browsers of 2023 know masks by their prefix only, today's by both names.
+ */
 export const turning = css`
+  -webkit-mask: conic-gradient(#000 25%, #0004 0);
   animation: ${turn} 0.8s linear infinite;
 `;
 
 /** A spinner in the colour of its text. It is not announced: the text beside it says what is in progress. */
-export function Spinner({ size = 20 }: { readonly size?: number }) {
-  return (
-    <Arc width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.5} aria-hidden>
-      <circle cx={12} cy={12} r={9.5} opacity={0.25} />
-      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
-    </Arc>
-  );
-}
-
-const Arc = styled.svg`
+export const Spinner = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 1.25rem;
+  aspect-ratio: 1;
+  ${ring}
   ${turning}
 `;

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../controls/Icon';
+import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { readQuantity, stepQuantity, stepStart, type QuantityBounds, type QuantityFault } from './quantityDraft';
 
@@ -166,8 +167,10 @@ const Root = styled.div<{ readonly $large: boolean }>`
     color: ${tokens.color.pine};
     cursor: pointer;
   }
-  button:hover {
-    background: ${tokens.color.pineSoft};
+  ${media.hover} {
+    button:hover {
+      background: ${tokens.color.pineSoft};
+    }
   }
   button[aria-disabled='true'] {
     background: none;

@@ -1,9 +1,8 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { act, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createRepeats, forgetHeardInput, takeEarlyInput } from '../../../../src/storefront/platform/input/earlyInput';
-import { nextTask } from '../../../../src/storefront/platform/idle';
-import { repeatInput } from '../../../../src/storefront/platform/input/repeatInput';
+import { forgetHeardInput, takeEarlyInput } from '../../../../src/storefront/platform/input/earlyInput';
+import { hearFirstInput, repeatInput } from '../../../../src/storefront/platform/input/repeatInput';
 
 const heard: string[] = [];
 
@@ -30,6 +29,15 @@ function Page() {
       </button>
       <form action="/search" onSubmit={() => heard.push('submit')}>
         <button id="submit" />
+      </form>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          heard.push('sent');
+        }}
+      >
+        <button id="send" />
       </form>
       <a id="link" href="#there" onClick={() => heard.push('link')}>
         there
@@ -68,8 +76,7 @@ afterEach(() => {
 
 async function takeOver() {
   hydrateRoot(one('root'), <Page />);
-  const early = takeEarlyInput();
-  await repeatInput(early);
+  await repeatInput();
 }
 
 it('what was typed and pressed before the page was taken over is done in its order', async () => {
@@ -85,6 +92,14 @@ it('what was typed and pressed before the page was taken over is done in its ord
   await takeOver();
   expect(heard).toEqual(['add 12 true l', 'note tôt', 'left note tôt']);
   expect([one('quantity').value, one('check').checked, one('size').value]).toEqual(['12', true, 'l']);
+});
+
+it('the button of a form that has no address is pressed again: without scripts it had no effect', async () => {
+  one('send').form?.addEventListener('submit', (event) => event.preventDefault(), { capture: true, once: true });
+  one('send').click();
+  expect(heard).toEqual([]);
+  await takeOver();
+  expect(heard).toEqual(['sent']);
 });
 
 it('a field that still has the focus is not left', async () => {
@@ -115,47 +130,63 @@ it('nothing that is heard is kept once the page is taken over', async () => {
   expect(takeEarlyInput()).toEqual([]);
 });
 
-describe('while what repeats is still on its way', () => {
-  type Repeat = typeof repeatInput;
-  let come: (repeat: Repeat) => void;
-  let repeat: () => void;
-  let repeated: Promise<void>;
-  beforeEach(() => {
-    const loaded = new Promise<Repeat>((resolve) => (come = resolve));
-    repeated = new Promise((resolve) => {
-      repeat = createRepeats(async () => {
-        const whole = await loaded;
-        return async (early) => {
-          await whole(early);
-          resolve();
-        };
-      });
-    });
-    one('inside').click();
-    forgetHeardInput(one('root'));
+it('a press of the shopper’s does not overtake what was typed before', async () => {
+  type('note', 'tôt');
+  type('quantity', '12');
+  forgetHeardInput(one('root'));
+  hydrateRoot(one('root'), <Page />);
+  const repeated = repeatInput();
+  // The next task at the earliest is the shopper's.
+  setTimeout(() => one('add').click());
+  await repeated;
+  expect(one('quantity').value).toBe('12');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(['note tôt', 'left note tôt', 'add 12 false s']);
+});
+
+it('a press that is heard is the only one of its button', async () => {
+  one('inside').click();
+  forgetHeardInput(one('root'));
+  act(() => void hydrateRoot(one('root'), <Page />));
+  // A press by the shopper on another part of the button: this one has an effect.
+  act(() => one('add').click());
+  await repeatInput();
+  await repeatInput();
+  expect(heard).toEqual(['add 1 false s']);
+});
+
+it('a press that nobody has heard of is done once, however often it is asked for', async () => {
+  one('inside').click();
+  forgetHeardInput(one('root'));
+  hydrateRoot(one('root'), <Page />);
+  await Promise.all([repeatInput(), repeatInput()]);
+  await repeatInput();
+  expect(heard).toEqual(['add 1 false s']);
+});
+
+it('what is typed or ticked while React takes the page over is heard: it takes what a field holds then for what was rendered', async () => {
+  hearFirstInput();
+  forgetHeardInput(one('root'));
+  startTransition(() => {
     hydrateRoot(one('root'), <Page />);
   });
+  type('quantity', '12');
+  one('check').click();
+  one('size').value = 'l';
+  one('size').dispatchEvent(new Event('input', { bubbles: true }));
+  one('size').dispatchEvent(new Event('change', { bubbles: true }));
+  await Promise.resolve();
+  one('add').click();
+  expect(heard).toEqual(['add 12 true l']);
+  expect(takeEarlyInput()).toEqual([]);
+});
 
-  it('a press that is heard is the only one of its button', async () => {
-    repeat();
-    repeat();
-    // A press by the shopper on another part of the button: this one has an effect.
-    one('add').click();
-    expect(heard).toEqual(['add 1 false s']);
-    come(repeatInput);
-    await repeated;
-    expect(heard).toEqual(['add 1 false s']);
-  });
-
-  it('a press that nobody has heard of is done once, however often it is asked for', async () => {
-    repeat();
-    repeat();
-    come(repeatInput);
-    await repeated;
-    repeat();
-    await nextTask();
-    expect(heard).toEqual(['add 1 false s']);
-  });
+it('a value that React has put back before it is repeated is the typed one again', async () => {
+  type('quantity', '12');
+  one('quantity').value = '1';
+  await takeOver();
+  one('add').click();
+  expect(heard).toEqual(['add 12 false s']);
 });
 
 it('what its component keeps from going further up has been heard', () => {
@@ -198,10 +229,10 @@ it('what is pressed and typed in a part whose code is still on its way is done w
   const shown = new Promise<void>((resolve) => {
     hydrateRoot(
       one('root'),
-      part(() => resolve(repeatInput(takeEarlyInput()))),
+      part(() => resolve(repeatInput())),
     );
   });
-  await repeatInput(takeEarlyInput());
+  await repeatInput();
   forgetHeardInput(one('root'));
   type('quantity', '12');
   one('add').click();

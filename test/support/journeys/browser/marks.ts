@@ -15,9 +15,11 @@ export function formsOf(value: string): readonly string[] {
  * a few are found only where they stand alone, more of them where a number begins with them.
  */
 export function holds(text: string, form: string): boolean {
-  if (!/^\d+$/.test(form)) return text.includes(form);
-  const found = form.length < 6 ? `(?<![\\w-]|\\d\\.)${form}(?![\\w-]|\\.\\d)` : `(?<![\\d.])${form}`;
-  return new RegExp(found).test(text);
+  if (!/^[\d +/]+$/.test(form)) return text.includes(form);
+  const digits = form.replace('+', '\\+');
+  return new RegExp(form.length < 6 ? `(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)` : `(?<![\\d.])${digits}`).test(
+    text,
+  );
 }
 
 /** The values that occur in a text, in any notation. */

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
-import { formsOf } from '../../journeys/browser/marks';
-
-/** Matches digits only as a separate word, because a few may occur by chance within an id, a hash or a time. */
-const asWord = (digits: string): RegExp => new RegExp(`(?<![\\dA-Za-z.])${digits.replace('+', '\\+')}(?![\\dA-Za-z])`);
+import { formsOf, holds } from '../../journeys/browser/marks';
 
 /** Tests for a value in each of its forms: by its first six characters, or by all of it where it is a number. */
 const findersOf = (value: string): readonly ((text: string) => boolean)[] =>
   formsOf(value).map((form) => {
-    if (!/^[\d +/]+$/.test(form)) return (text: string) => text.includes(form.slice(0, 6));
-    const word = asWord(form);
-    return (text: string) => word.test(text);
+    const wanted = /^[\d +/]+$/.test(form) ? form : form.slice(0, 6);
+    return (text: string) => holds(text, wanted);
   });
 
 function textOf(value: unknown): string {

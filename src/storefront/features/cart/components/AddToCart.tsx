@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { onIntent } from '../../../kernel/lazy';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectCartAllowed } from '../cartSelectors';
+import { selectCartAllowed, selectMiniCartEnabled } from '../cartSelectors';
 import { cartEvents, cartSelectors, contentKey, type SoldUnder } from '../cartSlice';
+import { miniCart } from '../miniCart/lazyMiniCart';
 import { loginToOrder } from './lazyLoginToOrder';
 import { QuantityControl } from './quantity/QuantityControl';
 
@@ -35,6 +37,9 @@ interface AddToCartProps {
   readonly children?: ReactNode;
 }
 
+/** Loads the mini cart's code before the press, because an addition opens it. */
+const miniCartIntent = onIntent(miniCart);
+
 /** The quantity field of the next product in the same list. */
 function nextQuantity(field: HTMLElement): HTMLElement | undefined {
   const fields = [...(field.closest('ul,table')?.querySelectorAll<HTMLElement>('[data-adds] input') ?? [])];
@@ -53,6 +58,7 @@ export function AddToCart(props: AddToCartProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCartAllowed);
+  const opensMiniCart = useShopSelector(selectMiniCartEnabled);
   const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, key));
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, key));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, key));
@@ -75,7 +81,7 @@ export function AddToCart(props: AddToCartProps) {
     dispatch(cartEvents.itemAddRequested({ ...content, quantity: amount, name, rule }));
   };
   return (
-    <Root data-adds>
+    <Root data-adds {...(opensMiniCart && miniCartIntent)}>
       <QuantityControl
         stepperId={stepperId}
         name={name}

@@ -11,6 +11,7 @@ import { Icon } from '../../../../ui/controls/Icon';
 import { isPlainClick } from '../../../../ui/controls/isPlainClick';
 import { Link } from '../../../../ui/controls/Link';
 import { Badge } from '../../../../ui/text/Badge';
+import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { cartApi } from '../../cartApi';
 import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../../cartSelectors';
@@ -76,8 +77,10 @@ const Anchor = styled(Link)`
   height: ${tokens.target.base};
   border-radius: ${tokens.radius.control};
   color: inherit;
-  &:hover {
-    background: ${tokens.color.paperDeep};
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.paperDeep};
+    }
   }
   > span {
     position: absolute;

@@ -116,8 +116,10 @@ const Card = styled.article<{ readonly $low: boolean }>`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   transition: border-color ${tokens.motion.fast};
-  &:hover {
-    border-color: ${tokens.color.outline};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.color.outline};
+    }
   }
   /* Aligns the parts of neighbouring cards; without subgrid each card has its own rows. */
   ${media.large} {
