@@ -15,6 +15,8 @@ const startScripts = () =>
 /** Ends the wait for pictures early: a click or an input does not have to wait for them. */
 let hurry: (() => void) | undefined;
 
+window.earlyInput = [];
+
 function keep(type: string, target: EventTarget | null, timeStamp: number) {
   const { value, checked } = target as HTMLInputElement;
   window.earlyInput = [...(window.earlyInput ?? []), { type, target: target as Element, value, checked, timeStamp }];

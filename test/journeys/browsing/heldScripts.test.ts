@@ -3,7 +3,7 @@ import { budget } from '../../support/budget';
 import { desktop, journey, phone } from '../../support/journeys/journey';
 import { hamburger, openParents } from '../../support/journeys/walks/header';
 import { recorderThere } from '../../support/journeys/recordings/recordings';
-import { addToCart, miniCartPanel, openProduct } from '../../support/journeys/walks/products';
+import { addButton, addToCart, miniCartPanel, openProduct } from '../../support/journeys/walks/products';
 import { waitUntil } from '../../support/waitUntil';
 
 /** Opens a page whose scripts of these names do not come before the returned function is called. */
@@ -71,7 +71,8 @@ journey(
     const menu = screen.name === 'phone' ? hamburger(page) : openParents(page).first();
     await menu.click();
     // The phone's menu button is no late code: its click is handled at once, and only the panel is still on its way.
-    expect(await page.evaluate(() => window.earlyInput?.length)).toBe(screen.name === 'phone' ? 1 : 2);
+    const controls = await page.evaluate(() => new Set(window.earlyInput?.map(({ target }) => target)).size);
+    expect(controls).toBe(screen.name === 'phone' ? 1 : 2);
     letCodeGo();
 
     const panel = page.getByRole('dialog').or(page.getByRole('banner').locator('[aria-expanded=true]')).first();
@@ -120,4 +121,37 @@ journey(
     expect(await wrap.isChecked()).toBe(true);
   },
   { screens: [desktop] },
+);
+
+journey(
+  'what is typed before even the page’s first script is there is in the field, and what is added is what it shows',
+  async ({ page }) => {
+    const letScriptsGo = await searchWithout('**/begin.*.js', page);
+    const quantity = page.getByRole('main').getByRole('spinbutton').nth(1);
+    const name = ((await quantity.getAttribute('aria-label')) ?? '').replace('Quantité de ', '');
+    await quantity.fill('12');
+    expect(await page.evaluate(() => window.earlyInput)).toBe(undefined);
+    letScriptsGo();
+
+    await recorderThere(page);
+    await addButton(page, name).click();
+    await miniCartPanel(page).getByText(`12 × ${name} dans votre panier.`).waitFor();
+  },
+  { screens: [desktop] },
+);
+
+journey(
+  'a form that only scripts can send is sent once they are there, as it was filled in',
+  async ({ page }) => {
+    await page.goto('/');
+    const address = '/reset-password?token=8f3b1c0de4a95f7726c1';
+    const letScriptsGo = await openWithout('**/browser.*.js', page, address, /mot de passe/);
+    await page.waitForFunction(() => window.earlyInput !== undefined);
+    await page.getByRole('main').getByLabel('Nouveau mot de passe').fill('un long mot de passe');
+    await page.getByRole('main').getByRole('button', { name: 'Changer le mot de passe' }).click();
+    letScriptsGo();
+
+    await page.getByText('Ce lien a déjà servi ou n’est plus valable').first().waitFor();
+  },
+  { screens: [desktop], expectedProblems: /password-changes/ },
 );
