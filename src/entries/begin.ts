@@ -22,10 +22,15 @@ function keep(type: string, target: EventTarget | null, timeStamp: number) {
   window.earlyInput = [...(window.earlyInput ?? []), { type, target: target as Element, value, checked, timeStamp }];
 }
 
+function differsFromHtml({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  if (type === 'checkbox') return checked !== defaultChecked;
+  // Another button of its group stands for the one that is no longer chosen.
+  return type === 'radio' ? checked && !defaultChecked : value !== defaultValue;
+}
+
 // What was typed before this script ran, or has been restored by the browser after a reload.
 for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-  if (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
-    keep('input', field, performance.now());
+  if (differsFromHtml(field)) keep('input', field, performance.now());
 
 for (const type of ['click', 'input'])
   addEventListener(

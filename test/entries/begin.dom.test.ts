@@ -13,9 +13,14 @@ let frames: (() => void)[];
 /** A picture that does not come. */
 const never: Partial<HTMLImageElement> = { complete: false, decode: () => new Promise(() => undefined) };
 
-async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElement>[] = []): Promise<void> {
+/** What the shopper or the browser does before the script runs. */
+let touchBody: () => void;
+
+async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElement>[] = [], body = ''): Promise<void> {
   // The script does not wait for the picture without a priority.
-  document.body.innerHTML = pictures.map(() => '<img fetchpriority="high" alt="">').join('') + '<img alt=""><button />';
+  document.body.innerHTML =
+    pictures.map(() => '<img fetchpriority="high" alt="">').join('') + `<img alt=""><button></button>${body}`;
+  touchBody();
   [...document.images].forEach((image, index) => {
     const { complete, decode } = pictures[index] ?? never;
     Object.defineProperties(image, { complete: { value: complete }, decode: { value: decode } });
@@ -28,7 +33,10 @@ async function begin(isHidden: boolean, pictures: readonly Partial<HTMLImageElem
   await jest.isolateModulesAsync(() => import(entry) as Promise<void>);
 }
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] }));
+beforeEach(() => {
+  touchBody = () => undefined;
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -108,3 +116,37 @@ it('in a window that draws nothing they start at once', async () => {
 });
 
 export {};
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+it('what was typed or chosen before the script ran is kept, and nothing that stands as the server wrote it', async () => {
+  touchBody = () => {
+    field('typed').value = '12';
+    field('note').value = 'tôt';
+    field('ticked').checked = true;
+    field('unticked').checked = false;
+    field('chosen').checked = true;
+  };
+  const fields =
+    '<input id="typed" value="1"><input value="1"><textarea id="note"></textarea><textarea>tard</textarea>' +
+    '<input type="checkbox" id="ticked"><input type="checkbox" id="unticked" checked><input type="checkbox" checked>' +
+    '<input type="radio" name="way"><input type="radio" name="way" checked><input type="radio" name="way" id="chosen">' +
+    '<input type="hidden" value="x"><select><option>a</option><option>b</option></select>';
+  await begin(false, [], fields);
+  expect(
+    window.earlyInput?.map(({ type, target, value, checked }) => [type, target.id, checked ? 'on' : value]),
+  ).toEqual([
+    ['input', 'typed', '12'],
+    ['input', 'note', 'tôt'],
+    ['input', 'ticked', 'on'],
+    ['input', 'unticked', 'on'],
+    ['input', 'chosen', 'on'],
+  ]);
+  expect(window.earlyInput?.map(({ checked }) => checked)).toEqual([false, undefined, true, false, true]);
+});
+
+it('a form that has no address of its own is not sent without scripts, one that has is', async () => {
+  await begin(false, [], '<form id="own"></form><form id="addressed" action="/login"></form>');
+  const isSent = (id: string) => field(id).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([isSent('own'), isSent('addressed')]).toEqual([false, true]);
+});

@@ -52,7 +52,7 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   &:focus-visible {
     border-radius: ${tokens.radius.control};
   }
-  /* Always moved, if only by nothing: an element's first transform or translation makes the browser lay out the page. */
+  /* Always translated, if only by nothing: an element's first transform makes the browser lay out the page. */
   translate: 0 0;
   &:active {
     translate: 0 1px;
