@@ -58,6 +58,10 @@ export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGr
 export const heldGroups = ({ deliveryGroups: { items } }: ReadCheckout): readonly DeliveryGroup[] =>
   items.length === 1 ? items : items.filter(({ totalCartItemCount }) => totalCartItemCount > 0);
 
+/** The delivery day of each held group: the chosen one, else the soonest; undefined while there is none. */
+export const promisedDays = (checkout: ReadCheckout): readonly (string | undefined)[] =>
+  heldGroups(checkout).map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
+
 /** Whether the webstore delivers one order to several addresses (CHK-23). */
 export const selectSplitsShipment = (state: RootState): boolean =>
   selectApplication(state).data?.splitShipmentEnabled === true;

@@ -48,7 +48,10 @@ export const Entry = styled.a`
   }
   ${iconOnly} {
     > span {
+      /* No wider than the icon, so that it does not make the page wider where the entry comes last. */
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

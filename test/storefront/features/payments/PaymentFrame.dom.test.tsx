@@ -159,7 +159,7 @@ describe('the payment frame', () => {
     jest.useRealTimers();
     expect(heard).toEqual([['absent']]);
     change({ isAbsent: true });
-    expect(screen.getByRole('alert').textContent).toContain('ne se charge pas');
+    expect(screen.getByRole('alert').textContent).toMatch(/ne se charge pas.*rien n’est commandé.*09\s70\s00\s00\s00/);
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(heard).toEqual([['absent'], ['retry']]);

@@ -58,6 +58,25 @@ describe('a guest at the checkout', () => {
     expect(sessionStorage.getItem(CHECKOUT_KEY)).toBeNull();
   });
 
+  it('reads by when to order below the soonest day and above the order button, and nothing of it for a later day', async () => {
+    const shop = await atCheckout(server);
+    await fillContact(shop);
+    await fillAddress(shop);
+    const days = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Jour de livraison' });
+    const byWhen = (name: RegExp) => within(step(name)).queryByText(/^Pour cette date, commandez avant/);
+    const [soonest, later] = [...days.options].map(({ value }) => value);
+    await waitFor(() => expect(byWhen(/Livraison/)).not.toBeNull());
+    await shop.user.selectOptions(days, later ?? '');
+    expect(byWhen(/Livraison/)).toBeNull();
+    await shop.user.selectOptions(days, soonest ?? '');
+    await goOn(shop, /Livraison/);
+    await frameSays({ type: 'ready', height: 300 });
+    await goOn(shop, /Paiement/);
+    await typeCard(server, acceptedCard);
+    await placeButton();
+    expect(byWhen(/Vérification/)).not.toBeNull();
+  });
+
   it('is not asked for a name twice: the address begins with that of who orders', async () => {
     const shop = await atCheckout(server);
     await fillContact(shop);

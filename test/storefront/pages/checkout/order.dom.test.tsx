@@ -109,6 +109,8 @@ describe('the invoice of an order', () => {
       reference,
       'Livraison de biens',
       'Règlement autorisé à la commande',
+      'Rien d’autre n’est à régler.',
+      'Total TTC',
       'Aucun escompte pour paiement anticipé',
       'majoré de dix points',
       'frais de recouvrement en cas de retard : 40,00 €',
@@ -116,6 +118,7 @@ describe('the invoice of an order', () => {
     ]) {
       expect(shown).toContain(part);
     }
+    expect(shown).not.toMatch(/Net à payer|au plus tard/);
     const [line] = await server.app.database.read.selectFrom('order_line').selectAll().execute();
     const rows = within(main().getByRole('table', { name: 'Détail de la facture' })).getAllByRole('row');
     expect(plain(rows[1])).toContain(plain(line?.name));

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
-import { selectArrivedAt } from '../../../kernel/location';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Disclosure } from '../../../ui/controls/Disclosure';
@@ -11,11 +9,11 @@ import { Card } from '../../../ui/layout/Card';
 import { ShowAt } from '../../../ui/layout/ShowAt';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
-import { deadline } from '../../delivery';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
-import { heldGroups, isOfSharedCart, selectCheckoutState } from '../checkoutSelectors';
+import { heldGroups, isOfSharedCart, promisedDays, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
+import { OrderBefore } from './OrderBefore';
 
 /** The order's summary: on large screens beside the steps, on smaller ones folded above them. */
 export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
@@ -50,11 +48,8 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { day, quantity } = useFormatting();
   const groups = heldGroups(checkout);
-  const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
+  const days = promisedDays(checkout);
   const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
-  const soonest = deliveryDay(useShopSelector(selectArrivedAt));
-  // A later chosen day is unaffected by the next cut-off.
-  const isSoonest = days.includes(soonest);
   const { totalProductCount, uniqueProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
@@ -76,11 +71,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
           <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', values)}</p>
         );
       })}
-      {isSoonest && (
-        <p>
-          <deadline.Show page="checkout" deliveries={days.length} />
-        </p>
-      )}
+      <OrderBefore days={days} />
     </Stack>
   );
 }

@@ -4,9 +4,14 @@ import { RULES_CURRENCY } from '../../../../contract/shopRules';
 import { useFormatting } from '../../../formatting';
 import { Personal } from '../../../kernel/personal';
 import { useDataLanguage } from '../../context';
-import { useMessages } from '../../../messages';
+import { useMessages, type MessageId } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { momentOf } from './momentOf';
+
+function dueText({ payment }: Invoice, isCanceled: boolean): MessageId {
+  if (isCanceled) return 'invoice.notDue';
+  return payment.isAuthorised ? 'invoice.nothingElse' : 'invoice.due';
+}
 
 interface InvoicePaymentProps {
   readonly invoice: Invoice;
@@ -14,7 +19,8 @@ interface InvoicePaymentProps {
 }
 
 /** How the invoice was paid or by when it must be, and the legally required terms of late and early payment. */
-export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled }: InvoicePaymentProps) {
+export function InvoicePayment({ invoice, isCanceled }: InvoicePaymentProps) {
+  const { payment, terms, seller } = invoice;
   const t = useMessages();
   const lang = useDataLanguage();
   const { date, wireMoney } = useFormatting();
@@ -22,13 +28,12 @@ export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled
   return (
     <Terms aria-labelledby="invoice-payment">
       <h2 id="invoice-payment">{t('invoice.payment')}</h2>
-      {payment.isAuthorised ? (
+      {payment.isAuthorised && (
         <p>
           {t('invoice.authorised', { date: day })} <Personal token={payment.methodLabel} />
         </p>
-      ) : (
-        <p>{isCanceled ? t('invoice.notDue') : t('invoice.due', { date: day })}</p>
       )}
+      <p>{t(dueText(invoice, isCanceled), { date: day })}</p>
       {payment.purchaseOrderNumber !== null && (
         <p>
           {t('invoice.purchaseOrder')} <Personal token={payment.purchaseOrderNumber} />

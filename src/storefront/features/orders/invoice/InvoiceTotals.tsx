@@ -36,7 +36,7 @@ export function InvoiceTotals({ invoice, isCanceled }: { readonly invoice: Invoi
         </Amount>
       ))}
       {invoice.taxes.length > 1 && <Amount name={t('invoice.vatTotal')}>{written(invoice.totalTaxAmount)}</Amount>}
-      <Amount name={t(isCanceled ? 'orders.gross' : 'invoice.gross')} strong>
+      <Amount name={t(isCanceled || invoice.payment.isAuthorised ? 'orders.gross' : 'invoice.gross')} strong>
         {written(invoice.grandTotalAmount)}
       </Amount>
     </Totals>

@@ -27,12 +27,10 @@ export function PaymentFrame({ isAbsent, onRetry, ...props }: PaymentFrameProps)
     return (
       <Stack>
         <Message variant="error" announce>
-          {t('payment.unavailable')}
+          {t('payment.unavailable', { phone: t('header.phone') })}
         </Message>
         <div>
-          <RetryButton variant="secondary" onRetry={onRetry}>
-            {t('payment.retry')}
-          </RetryButton>
+          <RetryButton onRetry={onRetry}>{t('payment.retry')}</RetryButton>
         </div>
       </Stack>
     );

@@ -62,6 +62,8 @@ export const Panel = styled.section`
   ${media.small} {
     /* A bar at the bottom of phones: overrides the free position that a script sets in the style attribute. */
     inset: auto 0 var(--consent-band, 0) !important;
+    /* In front of the cart page's checkout bar, which is on the same layer and before it in the page. */
+    z-index: calc(${tokens.layer.header} - 1);
     grid-template-columns: 1fr auto;
     gap: ${tokens.space[2]};
     align-items: center;

@@ -6,11 +6,13 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Select } from '../../../../ui/fields/Select';
 import { Actions } from '../../../../ui/layout/Actions';
+import { Stack } from '../../../../ui/layout/Stack';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
 import { preselectedDelivery, sentDelivery } from '../../preselected';
+import { OrderBefore } from '../OrderBefore';
 import { DeliveryMethods } from './DeliveryMethods';
 
 const noProblems = () => ({});
@@ -61,13 +63,16 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
       )}
       <DeliveryMethods methods={methods} chosenId={methodId} />
       {chosenDay !== null && (
-        <Select
-          label={t('checkout.delivery.day')}
-          hint={t('checkout.delivery.dayHint', { day: day(deliveryDays[0] ?? chosenDay) })}
-          value={chosenDay}
-          onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
-          options={deliveryDays.map((value) => ({ value, label: day(value) }))}
-        />
+        <Stack $gap="2">
+          <Select
+            label={t('checkout.delivery.day')}
+            hint={t('checkout.delivery.dayHint', { day: day(deliveryDays[0] ?? chosenDay) })}
+            value={chosenDay}
+            onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
+            options={deliveryDays.map((value) => ({ value, label: day(value) }))}
+          />
+          <OrderBefore days={[chosenDay]} besidesSummary />
+        </Stack>
       )}
       <DraftField
         form={form}

@@ -12,10 +12,11 @@ import { Cluster, Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { totalCents, type ReadCheckout } from '../../checkoutApi';
 import { problemOf } from '../../checkoutProblems';
-import { isOfSharedCart, selectCheckoutState } from '../../checkoutSelectors';
+import { isOfSharedCart, promisedDays, selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { DeliveriesList } from '../../deliveries/DeliveriesList';
 import { CheckoutTotals } from '../CheckoutTotals';
+import { OrderBefore } from '../OrderBefore';
 import { ProblemMessage } from '../ProblemMessage';
 
 const stages = {
@@ -80,6 +81,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
             </a>
             {afterTerms}
           </p>
+          <OrderBefore days={promisedDays(checkout)} besidesSummary />
           <Button
             variant="primary"
             wide
