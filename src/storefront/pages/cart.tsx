@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
+import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
@@ -57,6 +58,7 @@ import reservationTexts from '../messages/fr-FR/reservation.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
+import { Link } from '../ui/controls/Link';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { Message } from '../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
@@ -100,7 +102,10 @@ function CartContent({ page }: { readonly page: number }) {
           </>
         }
       >
-        {t('cart.login.text')}
+        <p>{t('cart.login.text')}</p>
+        <p>
+          {t('cart.login.new')} <Link href={AUTHENTICATION_PAGES.becomeCustomer}>{t('cart.login.become')}</Link>
+        </p>
       </EmptyState>
     );
   }

@@ -24,6 +24,7 @@ import {
   OrderTotals,
 } from '../features/orders';
 import { standingList } from '../features/standingDeliveries';
+import { phoneAddress } from '../layout/links';
 import { Personal } from '../kernel/personal';
 import { selectIsLoggedIn } from '../features/visitor';
 import { AmountsIn, useFormatting } from '../formatting';
@@ -107,7 +108,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
     <PageColumn>
       <PrintStyle />
       <Sheet>
-        <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
+        <Letterhead aria-hidden>
+          <span>{t('orders.seller')}</span>
+          <span>{t('header.phone')}</span>
+        </Letterhead>
         <Cluster $justify="between">
           <Stack $gap="2">
             {isNew ? (
@@ -178,6 +182,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
   const { email } = order.contactInfo;
+  const phone = t('header.phone');
   const days = [...new Set(order.deliveries.map(({ deliveryDate }) => deliveryDate))];
   return (
     <OnScreen as="section" aria-labelledby="order-next">
@@ -195,16 +200,21 @@ function Next({ order }: { readonly order: OrderSummary }) {
         {days.map((one) => (
           <p key={one}>{t('orders.next.delivered', { day: day(one) })}</p>
         ))}
-        <p>{t('orders.next.changed')}</p>
+        <p>
+          {t('orders.next.changed')} <Phone href={phoneAddress(phone)}>{phone}</Phone>.
+        </p>
       </Stack>
     </OnScreen>
   );
 }
 
-/** The seller's name at the top of the printed sheet. */
+/** The seller's name and telephone at the top of the printed sheet. */
 const Letterhead = styled(OnPaper)`
   padding-bottom: ${tokens.space[2]};
   border-bottom: 1px solid;
+  > :last-child {
+    float: right;
+  }
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
@@ -236,6 +246,10 @@ const PaperWord = styled(OnPaper)`
 /** Wraps to the next line as a whole: an address that breaks at its hyphen is misread. */
 const Mail = styled.span`
   display: inline-block;
+`;
+
+const Phone = styled.a`
+  white-space: nowrap;
 `;
 
 /** On paper there is no badge: the word is aligned like everything else. */

@@ -80,7 +80,8 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
       {family && (
         <ProductShelf
           search={familySearch(family.id)}
-          exceptId={detail.id}
+          // The search finds a family, not its sizes.
+          exceptId={detail.variationParentId ?? detail.id}
           title={t('catalog.sameShelf')}
           more={{
             label: t('catalog.wholeShelf', { name: family.name }),

@@ -48,7 +48,7 @@ journey(
     for (const [text, refusal] of noQuantity)
       expect([text, await refusalOf(field, text, add)]).toEqual([text, refusal]);
     expect(await refusalOf(field, '99999', add)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
-    expect(await refusalOf(field, '7', add)).toBe('Il n’en reste que 6. Choisissez-en 6 au plus.');
+    expect(await refusalOf(field, '7', add)).toBe('Il n’en reste que 6. Choisissez-\u2060en 6 au plus.');
     await expectAccessible('a product with a wrong quantity');
     await takeMoment();
     expect(watch.dataRequests).toEqual([]);
@@ -83,7 +83,10 @@ journey(
     expect(await serverCart(context)).toEqual(kept);
     await line.fill('7');
     await enter();
-    await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
+    await page
+      .getByRole('main')
+      .getByText('Il n’en reste que 6 (7 demandés). Choisissez-\u2060en 6 au plus.')
+      .waitFor();
     await waitUntil('the quantity is as before', async () => (await line.inputValue()) === '2');
     await expectAccessible('a cart with a refused quantity');
     expect(await serverCart(context)).toEqual(kept);

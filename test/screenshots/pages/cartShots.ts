@@ -90,7 +90,7 @@ export const cartShots: readonly Shot[] = [
       await openLive(page, '/cart');
       await quantityOf(page, scarce).fill('7');
       await page.keyboard.press('Enter');
-      await page.getByRole('main').getByText('Il n’en reste que 6. Choisissez-en 6 au plus.').waitFor();
+      await page.getByRole('main').getByText('Il n’en reste que 6 (7 demandés).').waitFor();
     },
   },
   {

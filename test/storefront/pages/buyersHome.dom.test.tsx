@@ -5,6 +5,7 @@ import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
 import { homeShelves } from '../../../src/storefront/features/home';
 import { ordersApi } from '../../../src/storefront/features/orders';
 import type { TestServer } from '../../support/server/testServer';
+import { fillCartOf } from '../../support/storefront/checkoutPage';
 import { logInTo, orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';
@@ -27,7 +28,7 @@ const openHome = async (as = email, options: Options = {}) =>
   openShop(server, '/', { browser: options.browser ?? (await visit(server, as)), ...options });
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
 const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière commande' });
-const firstOrder = () => screen.queryByRole('region', { name: 'Votre première commande' });
+const firstOrder = () => screen.queryByRole('region', { name: 'Aucune commande pour l’instant' });
 const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
 
 /** Places two orders of the same product, one after the other; returns the second's reference, and their quantity. */
@@ -90,7 +91,18 @@ it.each([
   expect(screen.getByRole('link', { name: new RegExp(`^Chercher « ${term} »$`.replaceAll(' ', '\\s')) })).toBeTruthy();
   expect(screen.getByText(/^Commandez avant/)).toBeTruthy();
   expect([lastOrder(), usual()]).toEqual([null, null]);
-  expect(within(firstOrder() ?? document.body).getByText(/^Vous la retrouverez ici/)).toBeTruthy();
+  expect(within(firstOrder() ?? document.body).getByText(/^Votre première commande apparaîtra ici/)).toBeTruthy();
+});
+
+it('leads a buyer without orders on to what is in the cart', async () => {
+  const browser = await visit(server, email);
+  const before = await openHome(email, { browser });
+  expect(within(firstOrder() ?? document.body).queryByRole('link')).toBeNull();
+  before.unmount();
+  await fillCartOf(server, browser);
+  await openHome(email, { browser });
+  const way = within(firstOrder() ?? document.body).getByRole('link', { name: 'Voir mon panier' });
+  expect(way.getAttribute('href')).toBe('/cart');
 });
 
 it.each([

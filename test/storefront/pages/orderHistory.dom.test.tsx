@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Http } from '../../../src/storefront/platform/http';
 import { miniCartOptionRead } from '../../../src/storefront/features/cart';
+import { fillCartOf } from '../../support/storefront/checkoutPage';
 import { orderableProduct, visit } from '../../support/storefront/openCheckout';
 import { plain } from '../../support/plain';
 import { placeOrder } from '../../support/storefront/placeOrder';
@@ -104,7 +105,7 @@ describe('the history of orders', () => {
       'reorder/requested',
       'reorder/brought',
     ]);
-    await shop.user.click(main().getByRole('button', { name: 'J’ai compris' }));
+    await shop.user.click(main().getByRole('button', { name: 'Fermer' }));
     expect(main().queryByText(/n’y est pas en entier|Aucun produit/)).toBeNull();
   });
 
@@ -140,6 +141,15 @@ describe('the history of orders', () => {
       'reorder/requested',
       'reorder/failed',
     ]);
+  });
+
+  it('leads first to the cart where nothing was ordered yet and goods are in there', async () => {
+    const browser = await visit(server(), email);
+    await fillCartOf(server(), browser);
+    await open('/account/orders', { browser });
+    await screen.findByText('Aucune commande pour l’instant');
+    const ways = main().getAllByRole('link', { name: /^(?:Voir mon panier|Découvrir les produits)$/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart', '/']);
   });
 
   it('says what to do where nothing was ordered yet, and where the history can’t be had', async () => {

@@ -154,6 +154,14 @@ describe('a product', () => {
     expect(names).not.toContain('Crème sous pression sucrée');
   });
 
+  it('that is a size leaves its family out of the products of its shelf', async () => {
+    await openShop(server, addressOf('BDX-201-01'));
+    const shelf = screen.getByRole('heading', { name: 'Du même rayon' }).closest('section');
+    const links = [...(shelf?.querySelectorAll('h3 a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(4);
+    expect(links).not.toContain(addressOf('BDX-201'));
+  });
+
   it('can’t be ordered when it is out of stock, and says so', async () => {
     const gone = cachedDemo().stock.find(({ productId, onHand }) => {
       const product = products().find(({ id }) => id === productId);

@@ -82,7 +82,7 @@ const bounded = (maximum: number): number | typeof unknown =>
 
 /**
  * The message for a failure: what went wrong and what to do. Names the limit and the nearest allowed quantities if the
- * rule is known, and the remaining stock if `available` is given.
+ * rule is known, and the remaining stock and the quantity asked for if `available` is given.
  */
 export function problemText(problem: CartProblem, available: number | null = null): MessageDescriptor {
   const { quantity, rule } = problem;
@@ -99,6 +99,7 @@ export function problemText(problem: CartProblem, available: number | null = nul
       down: nearest?.down ?? unknown,
       up: nearest?.up ?? unknown,
       available: left ?? unknown,
+      asked: quantity ?? unknown,
     },
   };
 }

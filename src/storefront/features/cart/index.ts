@@ -24,6 +24,7 @@ export {
   selectShowsCount,
   selectMiniCartOpen,
 } from './miniCart/miniCartSlice';
+export { useCartIsFilled } from './useCartIsFilled';
 export { cartLinesOf, loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
 export { QuantityHint } from './components/quantity/QuantityHint';

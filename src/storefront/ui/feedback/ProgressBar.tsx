@@ -31,7 +31,7 @@ const Track = styled.div<{ readonly $position: 'inline' | 'page' }>`
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.hairline};
   color: ${tokens.color.pine};
-  ${({ $position }) => $position === 'page' && `position:fixed;inset:0 0 auto;z-index:${tokens.layer.toast};height:3px;border-radius:0;background:none;`}
+  ${({ $position }) => $position === 'page' && `position:fixed;inset:0 0 auto;z-index:${tokens.layer.toast};height:3px;border-radius:0;background:${tokens.color.pineDeep};color:${tokens.color.butter};`}
   visibility: ${({ $position }) => ($position === 'page' ? 'hidden' : 'visible')};
   animation: ${({ $position }) => ($position === 'page' ? appear : 'none')} 1ms 0.3s forwards;
 `;

@@ -52,6 +52,7 @@ const Root = styled.p<{ readonly $size: PriceSize }>`
     white-space: nowrap;
   }
   b {
+    margin-left: 2px;
     color: ${tokens.color.ink};
     font-weight: 600;
   }

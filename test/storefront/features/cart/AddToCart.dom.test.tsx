@@ -163,7 +163,7 @@ describe('adding to the cart', () => {
     const short = <AddToCart productId={butterId} where="list" name="Beurre doux" rule={rule} available={15} />;
     const { view } = await showInShop(short, { answering: accepts });
     await typeOver('18{Enter}');
-    expect(plain(screen.getByRole('alert'))).toBe('Il n’en reste que 15. Choisissez-en 15 au plus.');
+    expect(plain(screen.getByRole('alert'))).toBe('Il n’en reste que 15. Choisissez-\u2060en 15 au plus.');
     view.unmount();
     await showInShop(<AddToCart productId={butterId} where="list" name="Beurre doux" rule={rule} available={11} />, {
       answering: accepts,
@@ -174,7 +174,7 @@ describe('adding to the cart', () => {
   it('leads a guest to the login, and back to the page, where guests may not order [CRT-20]', async () => {
     await showInShop(butter, { answering: accepts, webstore: { guestCartEnabled: false } });
     expect(screen.queryByRole('button')).toBeNull();
-    const login = await screen.findByRole('link', { name: 'Connectez-vous pour commander ce produit.' });
+    const login = await screen.findByRole('link', { name: 'Se connecter pour commander' });
     expect(login.getAttribute('href')).toBe('/login?startUrl=%2F');
   });
 });

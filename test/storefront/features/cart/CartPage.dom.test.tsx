@@ -245,6 +245,7 @@ describe('the page of the cart', () => {
   it('asks a guest to log in where guests may not order', async () => {
     await show(() => refusal(401, 'INVALID_SESSION_ID'), { webstore: { guestCartEnabled: false } });
     expect(await screen.findByRole('heading', { name: 'Connectez-vous pour commander' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Devenir client' }).getAttribute('href')).toBe('/become-customer');
   });
 });
 

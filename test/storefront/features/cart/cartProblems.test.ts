@@ -29,7 +29,9 @@ describe('what a refusal says to the shopper', () => {
   });
 
   it('says what is left where that is known', () => {
-    expect(say('INSUFFICIENT_INVENTORY', 24, 18)).toBe('Il n’en reste que 18. Choisissez-en 18 au plus.');
+    expect(say('INSUFFICIENT_INVENTORY', 24, 18)).toBe(
+      'Il n’en reste que 18 (24 demandés). Choisissez-\u2060en 18 au plus.',
+    );
     expect(say('INSUFFICIENT_INVENTORY', 24, 0)).toMatch(/^Ce produit est épuisé/);
     expect(say('INSUFFICIENT_INVENTORY', 24)).toMatch(/^Le stock ne suffit pas/);
   });

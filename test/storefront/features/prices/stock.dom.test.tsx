@@ -72,7 +72,7 @@ it('asks nothing where there is no product to ask about [INV-01]', async () => {
   expect(await askedBy('/search?term=beurre')).not.toEqual([]);
 });
 
-it('says how many are left when the cart refuses more, beside the line and nowhere else, whatever it knew before [INV-01]', async () => {
+it('says how many are left and how many were asked for when the cart refuses more, beside the line and nowhere else, whatever it knew before [INV-01]', async () => {
   const { id, name } = product();
   await server.app.database.write((db) =>
     db.updateTable('stock_level').set({ on_hand: 6 }).where('product_id', '=', id).execute(),
@@ -83,7 +83,7 @@ it('says how many are left when the cart refuses more, beside the line and nowhe
   const field = await main.findByRole('spinbutton', { name: new RegExp(name) });
   await shop.user.clear(field);
   await shop.user.type(field, '7{Enter}');
-  const left = 'Il n’en reste que 6. Choisissez-en 6 au plus.';
+  const left = 'Il n’en reste que 6 (7 demandés). Choisissez-\u2060en 6 au plus.';
   await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(left));
   expect(plain(screen.getByRole('region', { name: 'Notifications' }))).not.toContain(left);
   expect(plain(document.body)).not.toContain('Le stock ne suffit pas');

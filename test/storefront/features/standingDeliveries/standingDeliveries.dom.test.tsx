@@ -39,6 +39,14 @@ function ordered(index: number, subscriptionTerm?: number) {
 }
 
 describe('how often a product is delivered', () => {
+  it('is asked of nobody who has to log in to order', async () => {
+    await server().app.webstore.change({ guestCartEnabled: false });
+    const { id, urlName } = butter();
+    await open(productAddress(urlName, id), { browser: await visit(server()) });
+    expect(await main().findAllByRole('link', { name: 'Se connecter pour commander' })).not.toEqual([]);
+    expect(main().queryByRole('group', { name: 'Fréquence de livraison' })).toBeNull();
+  });
+
   it('is chosen on its page, once at first, and the line says it in the cart [PRD-07, CRT-08]', async () => {
     const { id, urlName } = butter();
     const browser = await visit(server(), email);

@@ -72,6 +72,13 @@ describe('the page of an order', () => {
   });
 });
 
+it('the page of an order links the number to call, and prints it under the seller’s name', async () => {
+  const reference = await placeOrder(server, email, await orderableProduct(server));
+  await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
+  expect((await main().findByRole('link', { name: /^09\s70\s/ })).getAttribute('href')).toBe('tel:+33970000000');
+  expect(plain(screen.getByRole('main'))).toMatch(/^Comptoir.*09 70 00 00 00/);
+});
+
 describe('the page of a cancelled order', () => {
   it('says that nothing is delivered or to be paid, announces no delivery and thanks for nothing', async () => {
     const reference = await placeOrder(server, email, await orderableProduct(server));

@@ -65,7 +65,7 @@ export function AddToCart(props: AddToCartProps) {
   const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, stepperId)) !== null;
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
-  if (!allowed) return <loginToOrder.Show />;
+  if (!allowed) return <loginToOrder.Show compact={compact} />;
   if (largestAllowed(rule, available) === null) {
     return (
       <Button disabled wide={compact}>

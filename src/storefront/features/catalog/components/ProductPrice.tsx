@@ -32,7 +32,7 @@ export function ProductPrice({
   const perUnit = pricePerUnit(unitCents, netQuantity);
   const perPiece = perUnit?.per === 'piece' ? null : pricePerPiece(unitCents, pieces);
   const measures = [
-    perUnit && perUnitText(perUnit, t, currency),
+    perUnit && !(perUnit.per === 'piece' && perUnit.cents === unitCents) && perUnitText(perUnit, t, currency),
     perPiece !== null && perPiece !== perUnit?.cents && t('formatting.perPiece', { money: money(perPiece, currency) }),
   ].filter(Boolean);
   const amount = money(unitCents, currency);

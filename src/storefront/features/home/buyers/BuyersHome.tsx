@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ORDERS_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
+import { CART_ADDRESS, ORDERS_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
 import { dataOf } from '../../../api';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type MessageId } from '../../../messages';
@@ -15,6 +15,7 @@ import { PageColumn } from '../../../ui/layout/PageFrame';
 import { Cluster } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
+import { useCartIsFilled } from '../../cart';
 import { deadline } from '../../delivery';
 import { latestOrders, OrderCard, ordersApi, reorderEvents } from '../../orders';
 import { selectHeaderVariantName } from '../../site';
@@ -45,6 +46,7 @@ function BuyersHome() {
   const { title, term } = words[useShopSelector(selectHeaderVariantName)];
   const company = useShopSelector(selectCompany);
   const orders = dataOf(ordersApi.useOrderSummariesQuery(latestOrders));
+  const isCartFilled = useCartIsFilled();
   const last = orders?.orderSummaries[0];
   return (
     <>
@@ -57,7 +59,7 @@ function BuyersHome() {
               <deadline.Show page="product" />
             </p>
             <Cluster $gap="3">
-              <ButtonLink href="/#rayons" variant={last ? 'secondary' : 'primary'}>
+              <ButtonLink href="/#rayons" variant={last || isCartFilled ? 'secondary' : 'primary'}>
                 {t('home.hero.browse')}
               </ButtonLink>
               <ButtonLink href={searchAddress(t(term))}>{t('home.trade.see', { term: t(term) })}</ButtonLink>
@@ -78,6 +80,11 @@ function BuyersHome() {
             <Card as="section" $padding="5" aria-labelledby="home-first-order">
               <h2 id="home-first-order">{t('home.firstOrder.title')}</h2>
               <p>{t('home.firstOrder.text')}</p>
+              {isCartFilled && (
+                <ButtonLink href={CART_ADDRESS} variant="primary">
+                  {t('orders.again.cart')}
+                </ButtonLink>
+              )}
             </Card>
           )}
         </PageColumn>
@@ -125,7 +132,8 @@ const Band = styled.section`
     color: ${tokens.color.inkSoft};
     text-wrap: balance;
   }
-  section ul {
+  section ul,
+  section > a {
     margin-top: ${tokens.space[2]};
   }
   ${media.large} {

@@ -8,6 +8,7 @@ import { useFormatting } from '../../../formatting';
 import { useShopSelector } from '../../../kernel/hooks';
 import { selectArrivedAt } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { productTable, summaryOf, type ProductSummary } from '../../catalog';
 import { listedProductsApi } from '../../catalog/listed/late';
@@ -62,5 +63,14 @@ const Usual = styled.section`
   padding-top: ${tokens.space[10]};
   h2 {
     margin-bottom: ${tokens.space[3]};
+  }
+  /* A few rows have more room than those of a long listing. */
+  ${media.small} {
+    && tbody tr {
+      padding-block: ${tokens.space[2]};
+    }
+    && td:nth-child(2) > p {
+      padding-bottom: ${tokens.space[1]};
+    }
   }
 `;

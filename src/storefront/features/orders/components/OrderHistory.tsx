@@ -3,7 +3,7 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
-import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
+import { CART_ADDRESS, HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
 import { dataOf } from '../../../api';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -14,6 +14,7 @@ import { Grid } from '../../../ui/layout/Grid';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
+import { useCartIsFilled } from '../../cart';
 import { FailureText, RetryButton } from '../../fallback/retry/late';
 import { sendToSupport } from '../../recording';
 import { historyPageOf, latestOrders } from '../loadOrdersPage';
@@ -121,17 +122,25 @@ function OrdersToCome() {
 
 function NoOrders({ isFirst, level }: Pick<OrdersProps, 'isFirst' | 'level'>) {
   const t = useMessages();
+  const isCartFilled = useCartIsFilled();
   if (!isFirst) {
     const back = <ButtonLink href={ORDERS_ADDRESS}>{t('orders.history.first')}</ButtonLink>;
     return <EmptyState icon={PackageOpen} level={level} title={t('orders.history.endTitle')} actions={back} />;
   }
-  const shop = (
-    <ButtonLink href={HOME_ADDRESS} variant="primary">
-      {t('orders.history.emptyAction')}
-    </ButtonLink>
+  const ways = (
+    <>
+      {isCartFilled && (
+        <ButtonLink href={CART_ADDRESS} variant="primary">
+          {t('orders.again.cart')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={HOME_ADDRESS} variant={isCartFilled ? 'secondary' : 'primary'}>
+        {t('orders.history.emptyAction')}
+      </ButtonLink>
+    </>
   );
   return (
-    <EmptyState icon={PackageOpen} level={level} title={t('orders.history.emptyTitle')} actions={shop}>
+    <EmptyState icon={PackageOpen} level={level} title={t('orders.history.emptyTitle')} actions={ways}>
       {t('orders.history.emptyText')}
     </EmptyState>
   );

@@ -104,6 +104,10 @@ const Root = styled.div`
     details:not([open]) + nav {
       display: none;
     }
+    /* Where the button is at its end, its shadow would cover what is below. */
+    nav {
+      overflow-y: clip;
+    }
   }
   @media (scripting: none) {
     nav > button {

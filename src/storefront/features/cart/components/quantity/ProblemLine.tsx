@@ -52,9 +52,12 @@ function faultOf({ text, fault }: RefusedQuantity, rule: QuantityRule, available
   const check = checkQuantity(quantity, rule, available);
   // For a fraction of a piece, "not a number" explains more than "in steps of 1".
   const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
-  return Number.isNaN(quantity) || check.ok || isFraction
-    ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }
-    : problemText({ code: check.code, status: 400, quantity, rule }, available);
+  if (Number.isNaN(quantity) || check.ok || isFraction) {
+    return { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } };
+  }
+  const { id, values } = problemText({ code: check.code, status: 400, quantity, rule }, available);
+  // The field still shows what was typed.
+  return { id, values: { ...values, asked: 'none' } };
 }
 
 export const problemLineModule = { Component: ProblemLine, texts: cartProblemsTexts } as const;

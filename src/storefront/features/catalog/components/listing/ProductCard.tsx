@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({
               pieces={facts.pieces}
               family={family}
             />
-            {!family && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
+            {!family && <TierHint price={price} currency={currency} rule={rule} available={available} />}
           </>
         ) : (
           <p>{t('catalog.noPrice')}</p>

@@ -108,7 +108,7 @@ function ProductRow({ product, where, available, usual }: ProductRowProps) {
               size="small"
               family={family}
             />
-            {!family && <TierHint price={price} currency={currency} quantity={rule.minimum} />}
+            {!family && <TierHint price={price} currency={currency} rule={rule} available={available} />}
           </>
         ) : (
           t('catalog.noPrice')

@@ -40,6 +40,10 @@ const wholeName = css`
  */
 const low = css`
   ${iconAlone}
+  /* "excl. VAT" is longer than "HT". */
+  :root:lang(en) & {
+    --longer-tax: 2rem;
+  }
   &,
   tbody {
     gap: ${tokens.space[2]};
@@ -90,13 +94,13 @@ const low = css`
   }
   th a,
   th p {
-    margin-right: 6.75rem;
+    margin-right: calc(6.75rem + var(--longer-tax, 0rem));
   }
   tr:has(td:last-child > a):not(:has(s)) :is(th a, th p) {
-    margin-right: 8rem;
+    margin-right: calc(8rem + var(--longer-tax, 0rem));
   }
   tr:has(s) :is(th a, th p) {
-    margin-right: 10.25rem;
+    margin-right: calc(10.25rem + var(--longer-tax, 0rem));
   }
   th p > span,
   th p > b:not(:only-child) {

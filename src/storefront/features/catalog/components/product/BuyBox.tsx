@@ -11,7 +11,7 @@ import { useMessages } from '../../../../messages';
 import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
-import { AddToCart, cartSelectors, contentKey } from '../../../cart';
+import { AddToCart, cartSelectors, contentKey, selectCartAllowed } from '../../../cart';
 import { deadline } from '../../../delivery';
 import { pricesApi, useStock } from '../../../prices';
 import { productRhythm, selectSoldUnder, sellsStanding } from '../../../standingDeliveries';
@@ -36,6 +36,7 @@ interface BuyBoxProps {
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
   const { money, number, rate } = useFormatting();
+  const mayOrder = useShopSelector(selectCartAllowed);
   const isGross = useShopSelector((state) => selectContext(state).data?.taxType === 'Gross');
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
@@ -81,7 +82,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
             )}
           </Cluster>
           {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
-          {sellsStanding(detail) && stock.kind !== 'out' && <productRhythm.Show detail={detail} />}
+          {mayOrder && sellsStanding(detail) && stock.kind !== 'out' && <productRhythm.Show detail={detail} />}
           <AddToCart
             productId={detail.id}
             where="page"

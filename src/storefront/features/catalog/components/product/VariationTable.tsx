@@ -115,7 +115,14 @@ function VariationRow({ mapping, summary, available, delivery, isHere }: Variati
             {price.tiers
               .filter(({ lowerBound }) => lowerBound > summary.rule.minimum)
               .map(({ lowerBound }) => (
-                <TierHint key={lowerBound} price={price} currency={summary.currency} quantity={lowerBound - 1} />
+                <TierHint
+                  key={lowerBound}
+                  price={price}
+                  currency={summary.currency}
+                  rule={summary.rule}
+                  available={available}
+                  quantity={lowerBound - 1}
+                />
               ))}
           </>
         )}
