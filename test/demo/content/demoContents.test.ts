@@ -39,6 +39,7 @@ const PLACEHOLDERS = [
   'knownBrowserDays',
   'knownBrowserMonths',
   'contactMonths',
+  'recordingDays',
   'invoiceYears',
   'latePenaltyFee',
 ];

@@ -110,6 +110,21 @@ it('the footers’ links go to the page of their subject [FTR-05]', async () => 
   ]);
 });
 
+it('the telephone number in a text can be called', async () => {
+  const { body } = await show('/faq-hub');
+  expect(plain(body)).toMatch(/Appelez le <a [^>]*href="tel:\+33970000000"[^>]*>09 70 00 00 00<\/a>, du lundi/);
+});
+
+it('the terms of sale have an anchor', async () => {
+  const { body } = await show('/faq-hub');
+  expect(body).toMatch(/<h2 id="section-conditions-generales-de-vente-aux-professionnels">Conditions/);
+});
+
+it('on a phone each value of a table has its column’s heading, with two columns as with more', async () => {
+  const { body } = await show('/faq-hub/livraison-reclamation/consignes-au-livreur');
+  expect(body).toContain('data-label="Évitez"');
+});
+
 it('texts quote the rules that the server keeps', async () => {
   const { body } = await show('/faq-hub');
   const said = plain(body);

@@ -26,6 +26,8 @@ describe('the home page', () => {
       'Pensé pour les professionnels',
       'Un service client au 09 70 00 00 00',
     ]);
+    const phone = within(promises).getByRole('link', { name: /^09\s70/ });
+    expect(phone.getAttribute('href')).toBe('tel:+33970000000');
     for (const promised of [
       'En France métropolitaine, Corse comprise. Le montant qui manque se lit dans le panier.',
       'Partout en France, dimanches et jours fériés exceptés.',

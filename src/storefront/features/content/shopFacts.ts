@@ -34,6 +34,7 @@ export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => 
   consentMonths: number(CONSENT_COOKIE_SECONDS / SECONDS_IN_A_MONTH),
   statisticsMonths: number(rules.STATISTICS_MONTHS),
   contactMonths: number(rules.CONTACT_MONTHS),
+  recordingDays: number(rules.RECORDING_DAYS),
   invoiceYears: number(rules.INVOICE_YEARS),
   latePenaltyFee: t('content.euros', { amount: number(rules.LATE_PAYMENT_EUROS) }),
 });

@@ -7,6 +7,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Truck from 'lucide-react/icons/truck';
 import styled from 'styled-components';
 import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
+import { WithPhone } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { media } from '../../ui/theme/media';
@@ -32,7 +33,9 @@ export function Promises() {
         <li key={title}>
           <Icon icon={icon} />
           <div>
-            <h3>{t(title, values)}</h3>
+            <h3>
+              <WithPhone text={t(title, values)} />
+            </h3>
             <p>{t(text, values)}</p>
           </div>
         </li>

@@ -30,7 +30,14 @@ type Sending =
       readonly hasFailed: boolean;
     }
   | { readonly status: 'sending'; readonly preview: RecordingPreview; readonly commandId: string }
-  | { readonly status: 'sent'; readonly code: string };
+  | Sent;
+
+export interface Sent {
+  readonly status: 'sent';
+  readonly code: string;
+  /** Whether the code was copied; absent: nobody tried. */
+  readonly isCopied?: boolean;
+}
 
 interface RecordingState {
   /** null: the window is closed. */
@@ -74,6 +81,8 @@ const recordingSlice = createSlice({
     },
     sent: (state, { payload: { code } }: PayloadAction<{ readonly code: string }>): RecordingState =>
       state.sending?.status === 'sending' ? { ...state, sending: { status: 'sent', code } } : state,
+    codeCopyEnded: (state, { payload: { isCopied } }: PayloadAction<{ readonly isCopied: boolean }>): RecordingState =>
+      state.sending?.status === 'sent' ? { ...state, sending: { ...state.sending, isCopied } } : state,
     sendingFailed: (state): RecordingState =>
       state.sending?.status === 'sending'
         ? {
@@ -102,6 +111,7 @@ export const recordingReducer = recordingSlice.reducer;
 /** Every event of this slice, to be registered for recording. */
 export const recordingEvents = recordingSlice.actions;
 export const {
+  codeCopyEnded,
   fileRequested,
   previewed,
   sendingClosed,

@@ -4,12 +4,12 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Truck from 'lucide-react/icons/truck';
 import styled from 'styled-components';
 import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
+import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { phoneAddress } from '../links';
 
 const banners = [
   { icon: Truck, title: 'footer.delivery.title', text: 'footer.delivery.text' },

@@ -6,6 +6,7 @@ import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import type { RibbonProperties } from '../../../contract/site/siteConfiguration';
 import { useShopSelector } from '../../kernel/hooks';
 import { selectLocation } from '../../kernel/location';
+import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import headerRibbonTexts from '../../messages/fr-FR/headerRibbon.json';
 import { Icon } from '../../ui/controls/Icon';
@@ -13,7 +14,6 @@ import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { selectSiteConfiguration } from '../../features/site';
-import { phoneAddress } from '../links';
 import { PageTop } from './PageTop';
 
 /** The band above the header: delivery costs and times, or the builder's own text; and a phone number. */

@@ -2,13 +2,13 @@ import Phone from 'lucide-react/icons/phone';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CONTACT_PAGE } from '../../../contract/contact/contactMessage';
+import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
 import { Card } from '../../ui/layout/Card';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { phoneAddress } from '../links';
 
 /** Whom to ask about products that the search does not find: the contact form and the telephone. */
 export function AskUs() {

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { sendToSupport } from '../../features/recording';
 import { searchForm } from '../../features/search';
+import { phoneAddress } from '../../formatting';
 import { useMessages, type MessageId } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
-import { phoneAddress } from '../links';
 import { CategoryLinks } from './CategoryLinks';
 
 interface NotFoundProps {

@@ -5,7 +5,7 @@ import type { WidgetName } from '../../../contract/content/contentDocument';
 import { settingsOpened } from '../../features/consent';
 import { contactForm } from '../../features/contact';
 import { useShopDispatch } from '../../kernel/hooks';
-import { phoneAddress } from '../../layout/links';
+import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
 import { ButtonLink } from '../../ui/controls/ButtonLink';

@@ -1,8 +1,12 @@
 import { withBase } from '../../../contract/pages/basePath';
 /** Copies an address of this site with its origin; false if the browser does not allow it. */
-export async function copyAddress(address: string): Promise<boolean> {
+export const copyAddress = (address: string): Promise<boolean> =>
+  copyText(new URL(withBase(address), window.location.origin).href);
+
+/** Copies a text; false if the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(new URL(withBase(address), window.location.origin).href);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;

@@ -30,7 +30,7 @@ function showPicture(eager: boolean, change: (image: ContentImageData) => Partia
     Object.entries(imageInfosOf([content])).map(([key, image]) => [key, { ...image, ...change(image) }]),
   );
   render(
-    <ContentContext value={{ facts: {}, references: [], images }}>
+    <ContentContext value={{ facts: {}, references: [], anchors: new Map(), images }}>
       <ContentPicture contentKey="MCFOUR" sizes="100vw" eager={eager} />
     </ContentContext>,
   );

@@ -177,3 +177,11 @@ it('no line breaks inside the word e-mail, and addresses stay as they are', () =
     '<p>Un e-\u2060mail, par <a href="/e-mail">e-\u2060mail</a> ; grand-mère.</p>',
   );
 });
+
+it('texts outside of links are shown as the caller says, those inside as they are', () => {
+  const outsideLinks = (text: string) => createElement('b', null, text);
+  const value = '<p>Appelez le {!Item.phone}, <a href="/aide">aide : {!Item.phone}</a></p>';
+  expect(asContent(value, { outsideLinks, item: { phone: '09' } })).toBe(
+    '<p><b>Appelez le 09, </b><a href="/aide">aide : 09</a></p>',
+  );
+});

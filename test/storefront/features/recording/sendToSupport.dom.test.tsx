@@ -69,6 +69,21 @@ it('the page that stands for one that failed has “Envoyer à l’assistance”
   expect(within(await dialog()).getByText(/^C’est envoyé\./)).toBeTruthy();
   const code = within(await dialog()).getByText(/^[\dA-Z]{3}-[\dA-Z]{4}$/).textContent;
 
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await shop.user.click(within(await dialog()).getByRole('button', { name: 'Copier le code' }));
+  expect(await within(await dialog()).findByText('Code copié.')).toBeTruthy();
+  expect(write.mock.calls).toEqual([[code]]);
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  await shop.user.click(within(await dialog()).getByRole('button', { name: 'Copier le code' }));
+  expect(await within(await dialog()).findByText(/^Le code n’a pas pu être copié/)).toBeTruthy();
+  expect(
+    within(await dialog())
+      .getByRole('link', { name: /^09\s70/ })
+      .getAttribute('href'),
+  ).toBe('tel:+33970000000');
+  const contact = within(await dialog()).getByRole('link', { name: /^Ouvrir le formulaire de contact/ });
+  expect([contact.getAttribute('href'), contact.getAttribute('target')]).toEqual(['/contact-support', '_blank']);
+
   const support = await supportAgent(server.app);
   const { recordings } = await support.find(`?code=${code}`);
   expect(recordings).toHaveLength(1);

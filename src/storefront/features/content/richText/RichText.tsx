@@ -25,18 +25,29 @@ interface RichTextProps {
   readonly allowedTags?: readonly string[];
   /** The values of `{!Item.field}` (KIT-19). */
   readonly item?: Item;
+  /** How a text outside links is shown; by default as it is. */
+  readonly outsideLinks?: (text: string) => ReactNode;
   /** Without an element of its own: for a list item or a table cell. */
   readonly inline?: boolean;
 }
 
 const noImages: Readonly<Record<string, ImageInfo>> = {};
 const noItem: Item = {};
+const asItIs = (text: string): ReactNode => text;
 
 /** Rich text, reduced to the allowed tags and rendered as elements: its markup is never passed to the browser. */
 export function RichText(props: RichTextProps) {
-  const { value, imageInfos = noImages, enableQuillCss = false, allowedTags = PLAIN_TAGS, item = noItem } = props;
+  const {
+    value,
+    imageInfos = noImages,
+    enableQuillCss = false,
+    allowedTags = PLAIN_TAGS,
+    item = noItem,
+    outsideLinks = asItIs,
+  } = props;
   const nodes = useMemo(() => parseRichText(value, allowedTags), [value, allowedTags]);
-  const content = nodes.map((node, index) => <Fragment key={index}>{rendered(node, { imageInfos, item })}</Fragment>);
+  const around = { imageInfos, item, shown: outsideLinks };
+  const content = nodes.map((node, index) => <Fragment key={index}>{rendered(node, around)}</Fragment>);
   if (props.inline === true) return <>{content}</>;
   return <div className={enableQuillCss ? 'ql-editor' : undefined}>{content}</div>;
 }
@@ -44,16 +55,18 @@ export function RichText(props: RichTextProps) {
 interface Surroundings {
   readonly imageInfos: Readonly<Record<string, ImageInfo>>;
   readonly item: Item;
+  readonly shown: (text: string) => ReactNode;
 }
 
 /** Prevents a line break after the hyphen of "e-mail" by a word joiner. */
 const unbrokenMail = (text: string): string => text.replace(/\be-(?=mail)/g, 'e-\u2060');
 
 function rendered(node: RichNode, around: Surroundings): ReactNode {
-  if (typeof node === 'string') return unbrokenMail(fillPlaceholders(node, around.item));
+  if (typeof node === 'string') return around.shown(unbrokenMail(fillPlaceholders(node, around.item)));
   if (node.tag === 'img') return picture(node, around);
   if (node.tag === 'br') return <br />;
-  const children = node.children.map((child, index) => <Fragment key={index}>{rendered(child, around)}</Fragment>);
+  const within = node.tag === 'a' ? { ...around, shown: asItIs } : around;
+  const children = node.children.map((child, index) => <Fragment key={index}>{rendered(child, within)}</Fragment>);
   if (node.tag !== 'a') return createElement(node.tag, null, ...children);
   const href = safeAddress(fillPlaceholders(node.href ?? '', around.item));
   return href === null ? <>{children}</> : <Link href={href}>{children}</Link>;

@@ -40,7 +40,7 @@ function SendingDialog() {
       }
     >
       {sending.status === 'opening' && <Spinner />}
-      {sending.status === 'sent' && <SentCode code={sending.code} />}
+      {sending.status === 'sent' && <SentCode sent={sending} />}
       {(sending.status === 'asking' || sending.status === 'sending') && (
         <PreviewOfSending preview={sending.preview} hasFailed={sending.status === 'asking' && sending.hasFailed} />
       )}

@@ -1,6 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
+import { phoneAddress } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import headerCheckoutTexts from '../../../messages/fr-FR/headerCheckout.json';
 import { Icon } from '../../../ui/controls/Icon';
@@ -9,7 +10,6 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { HeaderFrame } from '../headerFrame';
 import { logo } from '../logo/lazyLogo';
-import { phoneAddress } from '../../links';
 
 /** The header of the checkout (HDR-05): no links but the logo and the phone number. */
 function CheckoutHeader() {

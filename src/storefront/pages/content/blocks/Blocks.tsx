@@ -30,9 +30,12 @@ interface BlocksProps {
 const sizesFor = (share: number): string =>
   share === 1 ? '(min-width: 48em) 44rem, 100vw' : `(min-width: 48em) ${Math.round(share * 100)}vw, 100vw`;
 
+const heading = (level: number, text: string, id?: string) =>
+  level === 2 ? <h2 id={id}>{text}</h2> : <h3 id={id}>{text}</h3>;
+
 /** The blocks of a content, in order. A block of an unknown kind is skipped. */
 export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps) {
-  const { facts } = useSurroundings();
+  const { facts, anchors } = useSurroundings();
   const text = (written: string) => fillPlaceholders(written, facts);
   const within = (held: readonly ContentBlock[], part: number) => (
     <Blocks blocks={held} widget={widget} share={share * part} inner />
@@ -40,7 +43,7 @@ export function Blocks({ blocks, widget, share = 1, inner = false }: BlocksProps
   const shown = ({ block, notes }: Placed): ReactNode => {
     switch (block.kind) {
       case 'heading':
-        return block.level === 2 ? <h2>{text(block.text)}</h2> : <h3>{text(block.text)}</h3>;
+        return heading(block.level, text(block.text), anchors.get(block));
       case 'text':
         return (
           <Prose>

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
 import { allBlocks } from '../../../../commerce/content/allBlocks';
+import { headingAnchors } from '../../../../commerce/content/headingAnchors';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { pathsAbove } from '../../../../contract/content/parentPaths';
 import { namedPage, referenceOf } from '../../../../contract/pages/references';
@@ -36,8 +37,11 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
   const lang = useDataLanguage();
   const formatting = useFormatting();
   const facts = useMemo(() => shopFacts(formatting, t), [formatting, t]);
-  const surroundings = useMemo(() => ({ facts, references, images: imageInfosOf(references) }), [facts, references]);
-  const { description = '', picture = null, blocks = [] } = content.contentBody;
+  const { description = '', picture = null, blocks = NO_BLOCKS } = content.contentBody;
+  const surroundings = useMemo(
+    () => ({ facts, references, images: imageInfosOf(references), anchors: headingAnchors(blocks) }),
+    [facts, references, blocks],
+  );
   const path = content.unauthenticatedUrl ?? '';
   const above = [...pathsAbove(path)]
     .reverse()
@@ -72,6 +76,8 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     </ContentContext>
   );
 }
+
+const NO_BLOCKS: readonly ContentBlock[] = [];
 
 const isHelpSearch = (block: ContentBlock): boolean => block.kind === 'widget' && block.widget === 'helpSearch';
 

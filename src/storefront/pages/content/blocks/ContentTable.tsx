@@ -7,8 +7,7 @@ import { TextTable } from './TextTable';
 type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
 
 /**
- * A table of rich text; on phones a list of cards, like every `Table`. With up to two columns the values need no
- * labels.
+ * A table of rich text; on phones a list of cards, like every `Table`, on which each value has its column's heading.
  */
 export function ContentTable({ block: { caption, head, rows } }: { readonly block: TableBlock }) {
   const { facts } = useSurroundings();
@@ -26,11 +25,7 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
         {rows.map((row, index) => (
           <Row key={index}>
             {row.map((cell, column) => (
-              <Cell
-                key={column}
-                heads={column === 0}
-                {...(column > 0 && heads.length > 2 && { label: heads[column] ?? '' })}
-              >
+              <Cell key={column} heads={column === 0} {...(column > 0 && heads[column] && { label: heads[column] })}>
                 <span>
                   <Rich value={cell} inline />
                 </span>

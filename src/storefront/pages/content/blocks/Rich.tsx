@@ -1,4 +1,5 @@
 import { CONTENT_TAGS } from '../../../../contract/content/richTextTags';
+import { WithPhone } from '../../../formatting';
 import { RichText, useSurroundings } from '../../../features/content/page';
 
 interface RichProps {
@@ -7,8 +8,19 @@ interface RichProps {
   readonly enableQuillCss?: boolean;
 }
 
-/** Rich text of a content, with the tags of a content block. */
+const outsideLinks = (text: string) => <WithPhone text={text} />;
+
+/** Rich text of a content, with the tags of a content block; the shop's telephone number can be called. */
 export function Rich({ value, ...shown }: RichProps) {
   const { facts, images } = useSurroundings();
-  return <RichText {...shown} value={value} allowedTags={CONTENT_TAGS} imageInfos={images} item={facts} />;
+  return (
+    <RichText
+      {...shown}
+      value={value}
+      allowedTags={CONTENT_TAGS}
+      imageInfos={images}
+      item={facts}
+      outsideLinks={outsideLinks}
+    />
+  );
 }

@@ -12,8 +12,8 @@ const wide = css`
 `;
 
 /**
- * A table of texts: as wide as it needs to be, and at least as wide as running text. On a card a short text is beside
- * its label, a longer one below it.
+ * A table of texts: as wide as it needs to be, and at least as wide as running text. On a card each text
+ * is below its label, long or short.
  */
 export const TextTable = styled(Table)<{ readonly $wide?: boolean }>`
   margin-block: ${tokens.space[5]};
@@ -28,8 +28,9 @@ export const TextTable = styled(Table)<{ readonly $wide?: boolean }>`
         font-weight: 600;
       }
       [data-label] {
-        flex-wrap: wrap;
-        row-gap: 0;
+        flex-direction: column;
+        align-items: stretch;
+        gap: 0;
         text-align: left;
       }
     }

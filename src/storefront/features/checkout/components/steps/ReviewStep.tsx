@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../../../../contract/pages/basePath';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
-import { HELP_ADDRESS } from '../../../../../contract/pages/references';
+import { TERMS_ADDRESS } from '../../../../../contract/pages/references';
 import { payAddress } from '../../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
@@ -75,7 +75,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
         <>
           <p>
             {beforeTerms}
-            <a href={withBase(HELP_ADDRESS)} target="_blank" rel="noopener">
+            <a href={withBase(TERMS_ADDRESS)} target="_blank" rel="noopener">
               {t('checkout.review.termsLink')}
               <VisuallyHidden>{t('links.newWindow')}</VisuallyHidden>
             </a>

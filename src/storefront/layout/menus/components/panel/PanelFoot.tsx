@@ -7,11 +7,12 @@ import { ACCOUNT_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { selectSiteConfiguration } from '../../../../features/site';
 import { selectCompany, selectIsLoggedIn } from '../../../../features/visitor';
 import { useShopSelector } from '../../../../kernel/hooks';
+import { phoneAddress } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
 import { Link } from '../../../../ui/controls/Link';
 import { tokens } from '../../../../ui/theme/tokens';
-import { phoneAddress, selectLoginAddress } from '../../../links';
+import { selectLoginAddress } from '../../../links';
 
 /** Below the panel's items: the shopper's account, customer service, and the ribbon's delivery information. */
 export function PanelFoot() {

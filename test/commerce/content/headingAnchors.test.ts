@@ -1,0 +1,26 @@
+import { headingAnchors } from '../../../src/commerce/content/headingAnchors';
+import type { ContentBlock } from '../../../src/contract/content/contentDocument';
+import { TERMS_ADDRESS } from '../../../src/contract/pages/references';
+import { demoContents } from '../../../src/demo/content/allContents';
+import { section } from '../../support/contents/layouts';
+
+const heading = (text: string): ContentBlock => ({ kind: 'heading', level: 2, text });
+
+it('each heading of a content has an anchor made of its text, also inside another block', () => {
+  const [outer, inner] = [heading('3. Commande et formation du contrat'), heading('À gauche')];
+  expect([...headingAnchors([outer, section([inner])]).entries()]).toEqual([
+    [outer, 'section-3-commande-et-formation-du-contrat'],
+    [inner, 'section-a-gauche'],
+  ]);
+});
+
+it('of two headings with one text only the first has an anchor, and one without a letter or digit has none', () => {
+  const [first, second] = [heading('Prix'), heading('Prix')];
+  expect([...headingAnchors([first, heading('…'), second]).keys()]).toEqual([first]);
+});
+
+it('the terms of sale begin at the heading to which their address leads', () => {
+  const [path, anchor] = TERMS_ADDRESS.split('#');
+  const help = demoContents.find((content) => content.path === path);
+  expect([...headingAnchors(help?.blocks ?? []).values()]).toContain(anchor);
+});
