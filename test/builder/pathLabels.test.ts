@@ -30,7 +30,7 @@ it('every field of a site, every style and every rule has words of its own', () 
 it('a path is named by sections, fields and the labels of items; what has no label by its number', () => {
   const document = { menus: { Menu_Barista: [item('Cafés', [item('')])] } };
   const label = (...path: (string | number)[]) => pathLabel(translate, path, document);
-  expect(label('variants', 'hotel', 'barColor')).toBe('Variantes de l’en-tête › Hôtellerie › Couleur de la barre');
+  expect(label('variants', 'hotel', 'barColor')).toBe('En-têtes par type de client › Hôtellerie › Couleur de la barre');
   expect(label('menus', 'Menu_Barista', 0, 'subMenu', 0, 'label')).toBe(
     'Menus › Menu_Barista › Cafés › n° 1 › Libellé',
   );

@@ -18,7 +18,7 @@ async function openSearch(options: Parameters<typeof openConsole>[2] = {}) {
   const page = await openConsole(server, SUPPORT_PAGES.sessions, options);
   const form = within(await screen.findByRole('search', { name: 'Retrouver un appel' }));
   await screen.findByRole('table', { name: 'Sessions trouvées' });
-  const field = form.getByRole('textbox', { name: 'Numéro d’appel' });
+  const field = form.getByRole('textbox', { name: 'Identifiant de la requête' });
   const seek = async (text: string) => {
     await page.user.clear(field);
     await page.user.click(field);

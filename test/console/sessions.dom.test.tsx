@@ -75,6 +75,16 @@ test('a time that ends before it begins is said to be so, and nothing is searche
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a button shows the fields beside the code where they are hidden, and is not there while one of them is filled', async () => {
+  const { form, user } = await openSearch();
+  const more = () => form.queryByRole('button', { name: 'Autres critères' });
+  expect(more()?.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more() ?? document.body);
+  expect(more()?.getAttribute('aria-expanded')).toBe('true');
+  await user.type(form.getByLabelText('Page'), '/cart');
+  expect(more()).toBeNull();
+});
+
 test.each([
   ['in winter', '2026-01-15T10:00', '2026-01-15T09:00:00.000Z'],
   ['in summer', '2026-07-15T10:00', '2026-07-15T08:00:00.000Z'],

@@ -3,12 +3,15 @@ import { CONTENT_KINDS } from '../../contract/content/contentDocument';
 import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { DocumentChoice, DocumentNumber, DocumentText, DocumentTextArea, Group } from '../fields';
+import { useBuilderSelector } from '../kernel/hooks';
 import { BlockList } from './blocks/BlockList';
 import { PictureChoice } from './blocks/PictureChoice';
+import { selectContentKey } from './editing/contentSlice';
 
 /** The form of a content: the fields of its page, then its blocks. */
 export function ContentForm() {
   const t = useMessages();
+  const isStored = useBuilderSelector(selectContentKey) !== null;
   return (
     <Root>
       <Group legend={t('builderContents.page')} hint={t('builderContents.pageHint')}>
@@ -19,7 +22,7 @@ export function ContentForm() {
           <DocumentText
             path={['path']}
             label={t('builderContents.path')}
-            hint={t('builderContents.pathHint')}
+            hint={t(isStored ? 'builderContents.pathHintStored' : 'builderContents.pathHint')}
             inputMode="url"
           />
         </Wide>

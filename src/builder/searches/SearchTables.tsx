@@ -17,7 +17,7 @@ export function SearchTables({ counts: { withoutResult, searched } }: { readonly
       <Stack as="section" $gap="2" aria-labelledby="without-result">
         <h2 id="without-result">{t('builderSearches.withoutResult')}</h2>
         {withoutResult.length === 0 ? (
-          <p>{t('builderSearches.withoutResult.none')}</p>
+          <p>{t(searched.length === 0 ? 'builderSearches.searched.none' : 'builderSearches.withoutResult.none')}</p>
         ) : (
           <Table caption={t('builderSearches.withoutResult')}>
             <thead>

@@ -50,6 +50,9 @@ function Found({ title, found: { total, products } }: { readonly title: string; 
             <span lang={dataLanguage}>{name}</span> <small>{reference}</small>
           </li>
         ))}
+        {products.length > 0 && total > products.length && (
+          <li>{t('builderSearches.others', { count: total - products.length })}</li>
+        )}
       </ul>
     </div>
   );

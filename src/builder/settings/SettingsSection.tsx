@@ -55,13 +55,10 @@ export function SettingsSection() {
           label={t('builderSettings.site.drilldownHtmlNames')}
           hint={t('builderSettings.site.drilldownHtmlNamesHint')}
         />
+      </Group>
+      <Group legend={t('builderSettings.site.otherFlags')} hint={t('builderSettings.site.flagHint')}>
         {FLAGS_OFF.map((name) => (
-          <DocumentYesNo
-            key={name}
-            path={['settings', 'flags', name]}
-            label={t(`builderPaths.${name}`)}
-            hint={t('builderSettings.site.flagHint')}
-          />
+          <DocumentYesNo key={name} path={['settings', 'flags', name]} label={t(`builderPaths.${name}`)} />
         ))}
       </Group>
       <Group legend={t('builderSettings.site.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>

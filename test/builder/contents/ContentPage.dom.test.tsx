@@ -222,3 +222,13 @@ it('a button has a size, an arrow that points left or right, and opens within th
     { kind: 'button', label: 'Commander', url: '/search', size: 'large', direction: 'left', action: 'redirect' },
   ]);
 });
+
+it('a search of the contents without a hit says for what, and can be cleared', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(pageOpened('contents')));
+  await user.type(await screen.findByRole('searchbox'), 'trottinette');
+  expect(screen.getByText(/^Aucun contenu ne correspond à «\strottinette\s»$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull();
+  expect(screen.getByText(/^\d+\scontenus$/)).toBeTruthy();
+});

@@ -122,3 +122,8 @@ it('edits can be undone, and a publication that failed tried again with nothing 
   await user.click(press('Annuler les modifications'));
   expect(await rules()).toHaveProperty('value', '# Notes\na, b');
 });
+
+it('where no search was counted, both lists say so: none is claimed to have found something', async () => {
+  await open();
+  expect(await screen.findAllByText('Aucune recherche n’a été comptée.')).toHaveLength(2);
+});

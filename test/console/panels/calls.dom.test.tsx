@@ -69,7 +69,7 @@ test('each call of the recording leads to exactly what the server has logged of 
     const nth = (shown.get(feature) ?? 0) + 1;
     shown.set(feature, nth);
     await page.moveTo(`d ${feature}`, nth);
-    const requestId = facts()['Numéro d’appel'];
+    const requestId = facts()['Identifiant de la requête'];
     // The request id of a lost answer is unknown to the page.
     if (requestId === undefined) continue;
     const logged = server.log.filter((line) => line.includes(`"requestId":"${requestId}"`));
@@ -94,7 +94,7 @@ test('a refused call shows its failure, and every attempt of a command leads to 
   await page.moveTo('rejected addItem', 1);
   const lost = page.playback().position;
   expect(facts()).toMatchObject({ Résultat: 'Le serveur n’a pas répondu' });
-  expect(contentOf('Journal du serveur')).toContain('aucun numéro d’appel ne mène à son journal');
+  expect(contentOf('Journal du serveur')).toContain('aucun identifiant de requête ne mène à son journal');
   const attempts = within(panel().getByRole('heading', { name: 'Tentatives' }).parentElement ?? document.body);
   expect(attempts.getAllByRole('button').map((button) => plain(button.textContent))).toEqual([
     'Tentative 1 : Le serveur n’a pas répondu',

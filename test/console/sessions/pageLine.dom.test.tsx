@@ -34,9 +34,9 @@ test('above the shopper’s page stand its address, the size of its window, and 
   const line = () => plain(screen.getByLabelText('La page du client', { selector: 'p' }));
   /** The time of the current action, which is in the hour after the one in which the session began. */
   const time = () => `03/03/2025 04:${page.playback().position - 1 - 10}:00, America/New_York`;
-  expect(line()).toBe('/360 × 740 · 03/03/2025 03:50:00, America/New_York');
+  expect(line()).toBe('/360 × 740 · horloge du client : 03/03/2025 03:50:00, America/New_York');
   await page.moveTo('rejected addItem', 2);
-  expect(line()).toBe(`/360 × 740 · ${time()}`);
+  expect(line()).toBe(`/360 × 740 · horloge du client : ${time()}`);
   await page.moveTo('navigation/locationChanged');
-  expect(line()).toBe(`/cart360 × 740 · ${time()}`);
+  expect(line()).toBe(`/cart360 × 740 · horloge du client : ${time()}`);
 });

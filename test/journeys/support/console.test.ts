@@ -182,8 +182,8 @@ journey(
       // The other way round: the id of a call leads to the moment of the call.
       const other = await context.newPage();
       await other.goto(shop().origin + SUPPORT_PAGE);
-      await other.getByLabel('Numéro d’appel').fill(requestId);
-      await other.getByLabel('Numéro d’appel').press('Enter');
+      await other.getByLabel('Identifiant de la requête').fill(requestId);
+      await other.getByLabel('Identifiant de la requête').press('Enter');
       await other.getByRole('region', { name: 'Appels trouvés' }).getByRole('link').click();
       await waitUntil('it stands at the call', async () => (await shownText(other)).endsWith('/fulfilled'));
       await other.close();

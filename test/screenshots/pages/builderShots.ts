@@ -100,7 +100,7 @@ export const builderShots: readonly Shot[] = [
     },
   },
   { name: 'builder-navigation', show: openSection('Navigation') },
-  { name: 'builder-variants', show: openSection('Variantes de l’en-tête') },
+  { name: 'builder-variants', show: openSection('En-têtes par type de client') },
   { name: 'builder-header', show: openSection('En-tête') },
   { name: 'builder-footer', show: openSection('Pied de page') },
   { name: 'builder-shop', show: openSection('Boutique') },

@@ -9,6 +9,7 @@ import { withBase } from '../../../contract/pages/basePath';
 import { failureOf } from '../../../storefront/api';
 import { useVault } from '../../../storefront/kernel/personal';
 import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
 import { ButtonLink } from '../../../storefront/ui/controls/ButtonLink';
 import { Icon } from '../../../storefront/ui/controls/Icon';
 import { Select } from '../../../storefront/ui/fields/Select';
@@ -80,7 +81,16 @@ function Contents() {
           ]}
         />
       </Filters>
-      <p role="status">{t('builderContents.count', { count: shown.length })}</p>
+      <p role="status">
+        {shown.length === 0 && typed.trim() !== ''
+          ? t('builderContents.noneFound', { words: typed.trim() })
+          : t('builderContents.count', { count: shown.length })}
+      </p>
+      {shown.length === 0 && typed.trim() !== '' && (
+        <div>
+          <Button onClick={() => dispatch(wordsTyped(vault, ''))}>{t('builderContents.clear')}</Button>
+        </div>
+      )}
       <List>
         {shown.map((content) => (
           <Line key={content.contentKey} {...content} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { useMessages } from '../../../storefront/messages';
@@ -35,8 +36,10 @@ function OneItem({ menu, item, path }: OneItemProps) {
   const documentPath = itemPathInDocument(menu, path);
   const ownProblem = useProblem(documentPath);
   const kind = valueKind(item.actionType);
+  const heading = useId();
   return (
-    <Root aria-label={t('builderMenus.item.title', { label: item.label })}>
+    <Root aria-labelledby={heading}>
+      <h3 id={heading}>{t('builderMenus.item.title', { label: item.label })}</h3>
       <DocumentText path={[...documentPath, 'label']} label={t('builderMenus.item.label')} error={ownProblem} />
       <TypeChoice item={item} path={documentPath} />
       {kind === 'link' && <LinkFields item={item} path={documentPath} />}
@@ -117,6 +120,10 @@ const Root = styled.section`
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
+  h3 {
+    font-size: ${tokens.size.body};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Hint = styled.p`

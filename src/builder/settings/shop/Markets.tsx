@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -5,6 +6,7 @@ import { MARKET_LOCALES, type MarketSettings } from '../../../contract/site/shop
 import { useMessages } from '../../../storefront/messages';
 import { newId } from '../../../storefront/platform/ids';
 import { Button } from '../../../storefront/ui/controls/Button';
+import { Icon } from '../../../storefront/ui/controls/Icon';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { selectDocument, type Json } from '../../draft';
 import { DocumentChoice, DocumentText, EditedDocumentContext, fieldId, Group, TextList, useField } from '../../fields';
@@ -64,6 +66,7 @@ export function Markets() {
               if (stored.length < most) add();
             }}
           >
+            <Icon icon={Plus} size="small" />
             {t('builderShop.addMarket')}
           </Button>
         </div>

@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import type { TracedDelivery, TracedLine, TracedPromotion, TracedVat } from '../../../contract/recordings/priceTrace';
 import { useFormatting } from '../../../storefront/formatting';
 import { useMessages } from '../../../storefront/messages';
 import { Cell, Head, Row, Table } from '../../../storefront/ui/layout/tables/Table';
+import { media } from '../../../storefront/ui/theme/media';
 import { microsText } from './microsText';
 import { deliveryStepText, promotionText, stepText } from './stepTexts';
 
@@ -16,7 +18,7 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
   const { money, number, rate } = formatting;
   const { name, quantity, steps, netCents, vatBasisPoints, vatCents } = line;
   const title = t('support.price.line', { name, quantity: number(quantity) });
-  const [step, unit, amount] = [t('support.price.step'), t('support.price.unit'), t('support.price.amount')];
+  const [step, unit, amount] = [t('support.price.step'), t('support.price.unit'), t('support.price.lineAmount')];
   return (
     <Table caption={title} showCaption>
       <thead>
@@ -30,9 +32,13 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
         {steps.map((one, index) => (
           <Row key={index}>
             <Cell heads>{stepText(t, formatting, one)}</Cell>
-            <Cell label={unit} align="end">
-              {one.unitCents === null ? '–' : money(one.unitCents, currency)}
-            </Cell>
+            {one.unitCents === null ? (
+              <NoUnit label={unit} />
+            ) : (
+              <Cell label={unit} align="end">
+                {money(one.unitCents, currency)}
+              </Cell>
+            )}
             <Cell label={amount} align="end">
               {money(one.amountCents, currency)}
             </Cell>
@@ -42,9 +48,7 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
           <Cell heads>
             <strong>{t('support.price.line.net')}</strong>
           </Cell>
-          <Cell label={unit} align="end">
-            –
-          </Cell>
+          <NoUnit label={unit} />
           <Cell label={amount} align="end">
             <strong>{money(netCents, currency)}</strong>
           </Cell>
@@ -56,9 +60,7 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
                 ? t('support.price.line.vat')
                 : t('support.price.line.vatAt', { rate: rate(vatBasisPoints) })}
             </Cell>
-            <Cell label={unit} align="end">
-              –
-            </Cell>
+            <NoUnit label={unit} />
             <Cell label={amount} align="end">
               {money(vatCents, currency)}
             </Cell>
@@ -68,6 +70,17 @@ export function LineSteps({ line, currency }: InCurrency & { readonly line: Trac
     </Table>
   );
 }
+
+/** A step without a price per unit: a dash in the table, nothing on a card. */
+const NoUnit = styled(Cell).attrs({ align: 'end', children: '–' })`
+  ${media.small} {
+    @media screen {
+      && {
+        display: none;
+      }
+    }
+  }
+`;
 
 /** The promotions that applied. */
 export function PromotionRows({

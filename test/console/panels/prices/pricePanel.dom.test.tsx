@@ -105,7 +105,7 @@ test('on a product’s page each step to its price is shown, with the prices by 
   expect(subjects()).toEqual([`> Produit : ${product.name}`, `Commande ${reference}, sur le serveur`]);
   expect(panel().getByText('D’après les réponses enregistrées')).toBeTruthy();
   expect(rowsOf(`4 × ${product.name}`)).toEqual([
-    'Étape | Prix unitaire HT | Montant HT',
+    'Étape | Prix unitaire HT | Montant',
     'Prix du client | 2,33 € | 9,32 €',
     'Total HT de la ligne | – | 9,32 €',
     'Sa part de la TVA à 5,5 % | – | 0,51 €',
@@ -134,7 +134,7 @@ test('the cart of a moment has its tier, its delivery, its VAT and its totals, a
   await page.moveTo('navigation/locationChanged', 3);
   expect(subjects()[0]).toBe('> Panier');
   expect(rowsOf(`60 × ${product.name}`)).toEqual([
-    'Étape | Prix unitaire HT | Montant HT',
+    'Étape | Prix unitaire HT | Montant',
     'Prix du client | 2,33 € | 139,80 €',
     'Palier de 40 à 119 | 2,24 € | −5,40 €',
     'Total HT de la ligne | – | 134,40 €',
@@ -207,7 +207,7 @@ test('an order of the session is shown as the server has stored it, whatever is 
   await page.user.click(panel().getByRole('button', { name: 'Réessayer' }));
   await panel().findByText(/^D’après la commande du .*, telle que le serveur la conserve$/);
   expect(rowsOf(`60 × ${product.name}`)).toEqual([
-    'Étape | Prix unitaire HT | Montant HT',
+    'Étape | Prix unitaire HT | Montant',
     'Prix du groupe Boulangerie | 2,33 € | 139,80 €',
     'Palier de 40 à 119 | 2,24 € | −5,40 €',
     'Total HT de la ligne | – | 134,40 €',

@@ -1,5 +1,6 @@
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
+import linksTexts from '../../../messages/fr-FR/links.json';
 import recordingTexts from '../../../messages/fr-FR/recording.json';
 import { Button } from '../../../ui/controls/Button';
 import { Spinner } from '../../../ui/feedback/Spinner';
@@ -48,4 +49,4 @@ function SendingDialog() {
   );
 }
 
-export const sendingDialogModule = { Component: SendingDialog, texts: recordingTexts } as const;
+export const sendingDialogModule = { Component: SendingDialog, texts: { ...recordingTexts, ...linksTexts } } as const;

@@ -20,7 +20,7 @@ export function ContentCards({ title, under }: ContentCardsProps) {
   const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);
   if (listed.length === 0) return null;
   const pictured = listed.some(({ contentBody }) => Boolean(contentBody.picture));
-  const minimum = pictured ? '17rem' : '15rem';
+  const minimum = pictured ? '17rem' : '13rem';
   return (
     <section>
       {title !== '' && <h2>{title}</h2>}
