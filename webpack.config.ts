@@ -1,10 +1,10 @@
 import path from 'node:path';
 import webpack, { Compilation, type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
-import { KeepMinified } from './src/build/KeepMinified';
-import { Precompress } from './src/build/Precompress';
-import { ReleaseManifest } from './src/build/ReleaseManifest';
-import { RestartServer } from './src/build/RestartServer';
-import { ShortModuleIds } from './src/build/ShortModuleIds';
+import { KeepMinified } from './src/build/plugins/KeepMinified';
+import { Precompress } from './src/build/plugins/Precompress';
+import { ReleaseManifest } from './src/build/plugins/ReleaseManifest';
+import { RestartServer } from './src/build/plugins/RestartServer';
+import { ShortModuleIds } from './src/build/plugins/ShortModuleIds';
 import { CutPackages } from './src/build/cuts/CutPackages';
 import { SpeakLanguages } from './src/build/languages/SpeakLanguages';
 import { FALLBACK_LOCALE } from './src/contract/constants';
@@ -154,7 +154,8 @@ const browser: Configuration = {
     ],
   },
   optimization: {
-    moduleIds: false,
+    // Short ids are numbered anew at each build: a watched one has those of the build before.
+    moduleIds: development ? 'deterministic' : false,
     mangleExports: 'size',
     // `hoist_funs` moves function declarations to the beginning of their scope: similar code side by side compresses
     // better.
@@ -194,7 +195,7 @@ const browser: Configuration = {
     new SpeakLanguages(messagesFolder, ['browser', 'builder'], LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
-    new ShortModuleIds('vendor'),
+    ...(development ? [] : [new ShortModuleIds('vendor')]),
     withStyleRules,
   ],
 };
@@ -266,12 +267,12 @@ const catalogue: Configuration = {
       { test: /\.html$/, type: 'asset/resource', generator: { filename: 'index.html' } },
     ],
   },
-  optimization: { ...browser.optimization, splitChunks: false },
+  optimization: { ...browser.optimization, moduleIds: 'deterministic', splitChunks: false },
   plugins: [
     lighterIcons,
     noPrefixes,
     new CutPackages(mode, 'react-dom/'),
-    new ShortModuleIds('vendor'),
+    ...(development ? [] : [new ShortModuleIds('vendor')]),
     withStyleRules,
   ],
 };

@@ -22,14 +22,16 @@ function keep(type: string, target: EventTarget | null, timeStamp: number) {
   window.earlyInput = [...(window.earlyInput ?? []), { type, target: target as Element, value, checked, timeStamp }];
 }
 
-function differsFromHtml({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+function differsFromHtml(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if ('options' in field) return [...field.options].some((option) => option.defaultSelected && !option.selected);
+  const { type, value, defaultValue, checked, defaultChecked } = field;
   if (type === 'checkbox') return checked !== defaultChecked;
   // Another button of its group stands for the one that is no longer chosen.
   return type === 'radio' ? checked && !defaultChecked : value !== defaultValue;
 }
 
-// What was typed before this script ran, or has been restored by the browser after a reload.
-for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+// What was typed or chosen before this script ran.
+for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, textarea, select'))
   if (differsFromHtml(field)) keep('input', field, performance.now());
 
 for (const type of ['click', 'input'])
@@ -42,11 +44,15 @@ for (const type of ['click', 'input'])
     true,
   );
 
-// A form without an address of its own would be sent to the page's, which takes nothing: the press waits for the scripts.
+// A form without an address of its own would be sent to the page's, which takes nothing: it waits for the scripts. The
+// browser has checked it by now, so that a press that it has refused is not repeated.
 addEventListener(
   'submit',
   (event) => {
-    if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
+    const { target, timeStamp } = event;
+    if ((target as Element).hasAttribute('action')) return;
+    event.preventDefault();
+    keep('submit', target, timeStamp);
   },
   true,
 );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Release } from '../../src/build/ReleaseManifest';
+import type { Release } from '../../src/build/plugins/ReleaseManifest';
 
 const folder = path.join(__dirname, '../../dist/production/browser');
 const heaviestBytes = 140_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../src/build/ReleaseManifest';
+import type { Release } from '../../src/build/plugins/ReleaseManifest';
 
 const folder = path.join(__dirname, '../../dist/production/browser');
 /** Chromium compiles all functions of a file that begins with it, beside the main thread. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../src/build/ReleaseManifest';
+import type { Release } from '../../src/build/plugins/ReleaseManifest';
 import { cartReads } from '../../src/server/features/cart';
 import { inProcessCalls } from '../../src/server/pages/inProcessCalls';
 import type { Renderer } from '../../src/server/pages/rendering/Renderer';

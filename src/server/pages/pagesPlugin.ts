@@ -1,6 +1,6 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '../../build/ReleaseManifest';
+import type { Release } from '../../build/plugins/ReleaseManifest';
 import { serveAssets } from './assets';
 import { showFailure } from './failurePage';
 import { ownShop } from './ownShop';

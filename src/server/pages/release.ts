@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../build/ReleaseManifest';
+import type { Release } from '../../build/plugins/ReleaseManifest';
 import { SHOP_LOCALE } from '../../contract/constants';
 import type { ShopLocale } from '../../contract/languages';
 

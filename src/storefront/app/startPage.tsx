@@ -75,8 +75,6 @@ export async function startPage(root: HTMLElement): Promise<void> {
   });
 
   const processes = store.runSaga(rootSaga);
-  void repeatInput();
-  onComponentShown(() => void repeatInput());
   requestIdle(() => {
     void loadIdle();
     loadNextPage(matched);
@@ -86,6 +84,8 @@ export async function startPage(root: HTMLElement): Promise<void> {
   followTabs(store);
   // A logout loads a new page from the server. When that page starts, it notifies the other tabs here.
   notifyTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
+  onComponentShown(() => void repeatInput());
+  void repeatInput();
   window.addEventListener('pagehide', ({ persisted }) => {
     // The page is not kept in the back/forward cache: running commands are ended, so that the recording has their
     // outcomes.

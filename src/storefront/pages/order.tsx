@@ -24,10 +24,9 @@ import {
   OrderTotals,
 } from '../features/orders';
 import { standingList } from '../features/standingDeliveries';
-import { phoneAddress } from '../layout/links';
 import { Personal } from '../kernel/personal';
 import { selectIsLoggedIn } from '../features/visitor';
-import { AmountsIn, useFormatting } from '../formatting';
+import { AmountsIn, useFormatting, WithPhone } from '../formatting';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
@@ -182,7 +181,6 @@ function Next({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
   const { email } = order.contactInfo;
-  const phone = t('header.phone');
   const days = [...new Set(order.deliveries.map(({ deliveryDate }) => deliveryDate))];
   return (
     <OnScreen as="section" aria-labelledby="order-next">
@@ -201,7 +199,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
           <p key={one}>{t('orders.next.delivered', { day: day(one) })}</p>
         ))}
         <p>
-          {t('orders.next.changed')} <Phone href={phoneAddress(phone)}>{phone}</Phone>.
+          <WithPhone text={t('orders.next.changed', { phone: t('header.phone') })} />
         </p>
       </Stack>
     </OnScreen>
@@ -246,10 +244,6 @@ const PaperWord = styled(OnPaper)`
 /** Wraps to the next line as a whole: an address that breaks at its hyphen is misread. */
 const Mail = styled.span`
   display: inline-block;
-`;
-
-const Phone = styled.a`
-  white-space: nowrap;
 `;
 
 /** On paper there is no badge: the word is aligned like everything else. */

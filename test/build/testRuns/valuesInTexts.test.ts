@@ -4,6 +4,7 @@ it.each([
   ['a word, anywhere', 'xMartinx', 'Martin'],
   ['a few digits that stand alone', '"cvc":"8317"', '8317'],
   ['a few digits at the end of a sentence', 'The code is 8317.', '8317'],
+  ['a few digits with a name before them', 'cvc-8317', '8317'],
   ['the day of an expiry', 'valid until 12/27', '12/27'],
   ['many digits at the beginning of a longer number', 'n°4970101234', '497010'],
   ['a number of a country', 'tel:+33612345678', '+33612345678'],

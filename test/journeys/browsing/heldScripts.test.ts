@@ -149,8 +149,10 @@ journey(
     await page.waitForFunction(() => window.earlyInput !== undefined);
     await page.getByRole('main').getByLabel('Nouveau mot de passe').fill('un long mot de passe');
     await page.getByRole('main').getByRole('button', { name: 'Changer le mot de passe' }).click();
+    const sent = page.waitForRequest(/\/password-changes$/);
     letScriptsGo();
 
+    expect((await sent).postData()).toContain('un long mot de passe');
     await page.getByText('Ce lien a déjà servi ou n’est plus valable').first().waitFor();
   },
   { screens: [desktop], expectedProblems: /password-changes/ },

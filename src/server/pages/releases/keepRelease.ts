@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { errorCodeOf } from '../../errorCode';
 import { releaseFile } from '../release';
 import { earlierReleases, foldersIn, keptReleases, type KeptRelease, type ReleaseBounds } from './keptReleases';

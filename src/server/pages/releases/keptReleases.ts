@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { errorCodeOf } from '../../errorCode';
 import { readRelease, releaseFile } from '../release';
 

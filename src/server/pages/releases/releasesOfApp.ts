@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { keepRelease } from './keepRelease';
 import { earlierReleases, keptReleases, type KeptRelease } from './keptReleases';
 

@@ -1,5 +1,5 @@
 import { standBelow } from '../../../contract/pages/basePath';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { loadAllPages } from '../../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../storefront/kernel/lazy';
 import { addEnglish } from '../../../storefront/messages/addEnglish';

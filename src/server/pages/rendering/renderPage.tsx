@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { DataProviderError } from '../../../contract/errors';
 import { languageOf, type ShopLocale } from '../../../contract/languages';

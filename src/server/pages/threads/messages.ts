@@ -1,4 +1,4 @@
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import type { CallAnswer, PageCall, PageTask } from '../rendering/Renderer';
 import type { RenderedPage } from '../rendering/renderPage';
 

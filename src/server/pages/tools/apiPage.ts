@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { TEXT_DIRECTION } from '../../../contract/constants';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { API_DOCUMENT_PATH, API_PAGE } from '../../../contract/pages/apiPage';
 import { baseAttribute } from '../../../contract/pages/basePath';
 import { errorCodeOf } from '../../errorCode';

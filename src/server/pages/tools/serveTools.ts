@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { CONTENTS_PAGE, contentPagePath } from '../../../contract/content/editingPaths';
 import type { ShopLocale } from '../../../contract/languages';

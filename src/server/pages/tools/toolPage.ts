@@ -4,7 +4,7 @@ import { sayIn } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 import { baseAttribute } from '../../../contract/pages/basePath';
 import { PLAYABLE_META } from '../../../contract/recordings/player';
-import type { Release } from '../../../build/ReleaseManifest';
+import type { Release } from '../../../build/plugins/ReleaseManifest';
 import { scriptFolder } from '../release';
 
 /**

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Clicks and input that the page's first script has recorded. */
+    /** What the page's first script has recorded of clicks, input and forms that only scripts can send. */
     earlyInput?: readonly EarlyInput[] | undefined;
   }
 }
 
-/** A click, or the value of a field after something was typed, chosen or ticked. */
+/** A click, the value of a field after something was typed, chosen or ticked, or a form that was to be sent. */
 export interface EarlyInput {
   readonly type: string;
   readonly target: Element;
@@ -15,14 +15,21 @@ export interface EarlyInput {
   readonly timeStamp: number;
 }
 
-/** After this time, in ms, a shopper has given up on a click and would be surprised by its effect. */
+/** After this time, in ms, a shopper has given up on a press and would be surprised by its effect. */
 const STALE_MS = 20_000;
 
-/** Returns the recorded clicks and input that nothing has handled, oldest first, and forgets them. */
+/**
+ * Returns what is recorded and nothing has handled, oldest first, and forgets it. What is typed is never too old,
+ * because its field goes on showing it. The event that is under way is left: it may still be handled.
+ */
 export function takeEarlyInput(): readonly EarlyInput[] {
   const early = window.earlyInput ?? [];
-  window.earlyInput = [];
-  return early.filter(({ timeStamp }) => performance.now() - timeStamp < STALE_MS);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- There is no other way to know it from outside of its listeners.
+  const underWay = window.event?.timeStamp;
+  window.earlyInput = early.filter(({ timeStamp }) => timeStamp === underWay);
+  return early.filter(
+    ({ type, timeStamp }) => timeStamp !== underWay && (type === 'input' || performance.now() - timeStamp < STALE_MS),
+  );
 }
 
 /** A click inside a button counts as a click on the button. */
@@ -41,5 +48,6 @@ export function forgetHeardInput(root: Element): void {
     window.earlyInput = window.earlyInput?.filter((early) => controlOf(early.target) !== heard);
   };
   // Overlays are rendered outside the root.
-  for (const target of [root, window]) for (const type of ['click', 'input']) target.addEventListener(type, forget);
+  for (const target of [root, window])
+    for (const type of ['click', 'input', 'submit']) target.addEventListener(type, forget);
 }

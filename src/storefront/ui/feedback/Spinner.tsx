@@ -11,7 +11,7 @@ export const ring = css`
 
 /**
  * What makes a ring a spinner: three quarters of it are faint, and it turns. The quarters are a mask's, because in high
- * contrast all borders have the same colour; browsers of 2023 know masks by their prefix only, today's by both names.
+ * contrast all borders have the same colour; Chromium before 120 knows masks by their prefix only.
  */
 export const turning = css`
   -webkit-mask: conic-gradient(#000 25%, #0004 0);

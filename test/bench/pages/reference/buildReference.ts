@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { Precompress } from '../../../../src/build/Precompress';
+import { Precompress } from '../../../../src/build/plugins/Precompress';
 
 const root = path.join(__dirname, '../../../..');
 

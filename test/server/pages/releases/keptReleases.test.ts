@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../../../src/build/ReleaseManifest';
+import type { Release } from '../../../../src/build/plugins/ReleaseManifest';
 import { playerOf } from '../../../../src/contract/recordings/player';
 import { releasesOfApp } from '../../../../src/server/pages/releases/releasesOfApp';
 import { pagesHere } from '../../../support/server/pages/pagesHere';

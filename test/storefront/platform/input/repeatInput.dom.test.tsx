@@ -30,6 +30,9 @@ function Page() {
       <form action="/search" onSubmit={() => heard.push('submit')}>
         <button id="submit" />
       </form>
+      {['morning', 'evening'].map((when) => (
+        <input key={when} id={when} type="radio" name="when" onChange={() => heard.push(`chosen ${when}`)} />
+      ))}
       <form
         method="post"
         onSubmit={(event) => {
@@ -37,6 +40,7 @@ function Page() {
           heard.push('sent');
         }}
       >
+        <input id="must" required defaultValue="there" />
         <button id="send" />
       </form>
       <a id="link" href="#there" onClick={() => heard.push('link')}>
@@ -54,6 +58,7 @@ function type(id: string, value: string) {
 /** Keeps an event as the page's first script does. */
 function keep(event: Event) {
   const target = event.target as HTMLInputElement;
+  if (event.type === 'submit' && target.hasAttribute('action')) return;
   const { value, checked } = target;
   const { type: name, timeStamp } = event;
   window.earlyInput = [...(window.earlyInput ?? []), { type: name, target, value, checked, timeStamp }];
@@ -65,7 +70,7 @@ beforeEach(() => {
   heard.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   window.earlyInput = [];
-  for (const name of ['click', 'input']) addEventListener(name, keep, true);
+  for (const name of ['click', 'input', 'submit']) addEventListener(name, keep, true);
   // Before hydration a submitted form is sent natively, and leaves the page.
   one('submit').form?.addEventListener('submit', (event) => event.preventDefault());
 });
@@ -90,11 +95,48 @@ it('what was typed and pressed before the page was taken over is done in its ord
   // A shopper presses again because nothing has happened.
   one('add').click();
   await takeOver();
-  expect(heard).toEqual(['add 12 true l', 'note tôt', 'left note tôt']);
+  expect(heard).toEqual(['note tôt', 'left note tôt', 'add 12 true l']);
   expect([one('quantity').value, one('check').checked, one('size').value]).toEqual(['12', true, 'l']);
 });
 
-it('the button of a form that has no address is pressed again: without scripts it had no effect', async () => {
+it('what was pressed again after a change is done after it, and of radio buttons the last one is chosen', async () => {
+  one('add').click();
+  type('quantity', '12');
+  for (const id of ['morning', 'evening', 'morning']) one(id).click();
+  one('add').click();
+  await takeOver();
+  expect(heard).toEqual(['chosen morning', 'add 12 false s']);
+  expect([one('morning').checked, one('evening').checked]).toEqual([true, false]);
+});
+
+it('a change is notified once, also with what hears the first input', async () => {
+  type('note', 'tôt');
+  one('evening').click();
+  hearFirstInput();
+  forgetHeardInput(one('root'));
+  await takeOver();
+  expect(heard).toEqual(['note tôt', 'left note tôt', 'chosen evening']);
+});
+
+it('what is ticked first of all while React takes the page over is heard', () => {
+  hearFirstInput();
+  forgetHeardInput(one('root'));
+  startTransition(() => {
+    hydrateRoot(one('root'), <Page />);
+  });
+  one('evening').click();
+  expect(heard).toEqual(['chosen evening']);
+});
+
+it('a press that the browser has refused, because a field was empty, is not done later', async () => {
+  one('must').value = '';
+  one('send').click();
+  one('must').value = 'half';
+  await takeOver();
+  expect(heard).toEqual([]);
+});
+
+it('a form that has no address is sent again: without scripts that had no effect', async () => {
   one('send').form?.addEventListener('submit', (event) => event.preventDefault(), { capture: true, once: true });
   one('send').click();
   expect(heard).toEqual([]);

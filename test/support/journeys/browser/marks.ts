@@ -17,9 +17,8 @@ export function formsOf(value: string): readonly string[] {
 export function holds(text: string, form: string): boolean {
   if (!/^[\d +/]+$/.test(form)) return text.includes(form);
   const digits = form.replace('+', '\\+');
-  return new RegExp(form.length < 6 ? `(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)` : `(?<![\\d.])${digits}`).test(
-    text,
-  );
+  const alone = `(?<![A-Za-z\\d]|\\d\\.|[A-Za-z]*\\d[A-Za-z\\d]*[-_])${digits}(?![A-Za-z\\d]|\\.\\d|[-_][A-Za-z]*\\d)`;
+  return new RegExp(form.length < 6 ? alone : `(?<![\\d.])${digits}`).test(text);
 }
 
 /** The values that occur in a text, in any notation. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { WithPhone } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { isLivePage } from '../../../kernel/livePage';
 import { Message } from '../../../ui/feedback/Message';
@@ -27,7 +28,7 @@ export function PaymentFrame({ isAbsent, onRetry, ...props }: PaymentFrameProps)
     return (
       <Stack>
         <Message variant="error" announce>
-          {t('payment.unavailable', { phone: t('header.phone') })}
+          <WithPhone text={t('payment.unavailable', { phone: t('header.phone') })} />
         </Message>
         <div>
           <RetryButton onRetry={onRetry}>{t('payment.retry')}</RetryButton>

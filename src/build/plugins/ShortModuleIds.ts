@@ -2,8 +2,10 @@ import webpack, { type Compiler } from 'webpack';
 
 /**
  * Module ids that are shorter than those of `moduleIds: 'deterministic'`: a first load has a thousand ids, which hardly
- * compress. Packages are numbered in the order of their names, so that their file changes only with them; all other
- * modules have a hash of four digits, so that a new one changes the ids of hardly any other.
+ * compress. Packages are numbered in the order of their names: their file stays the same until a package or an icon is
+ * added or removed, which changes every file that names a later one. All other modules have a hash of at most four
+ * digits, so that a new one changes the ids of hardly any other. Not for watched builds, in which modules have ids
+ * already.
  */
 export class ShortModuleIds {
   /** `packages` is the name of the chunk that contains them. */

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { readLines, type CartLineFacts } from '../../../../src/storefront/features/cart/cartLines';
-import { CartTable } from '../../../../src/storefront/features/cart/components/lines/CartTable';
-import { plain } from '../../../support/plain';
-import { showInShop } from '../../../support/storefront/scripted/showInShop';
-import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../support/storefront/scripted/wireExamples';
+import { readLines, type CartLineFacts } from '../../../../../src/storefront/features/cart/cartLines';
+import { CartTable } from '../../../../../src/storefront/features/cart/components/lines/CartTable';
+import { plain } from '../../../../support/plain';
+import { showInShop } from '../../../../support/storefront/scripted/showInShop';
+import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../../support/storefront/scripted/wireExamples';
 
 const butter = cartLine();
 const cream = cartLine({ cartItemId: creamLineId, productId: creamId, name: 'Crème crue' });
