@@ -195,7 +195,14 @@ const browser: Configuration = {
     new SpeakLanguages(messagesFolder, ['browser', 'builder'], LOCALES, FALLBACK_LOCALE),
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
-    ...(development ? [] : [new ShortModuleIds('vendor')]),
+    ...(development
+      ? []
+      : [
+          new ShortModuleIds({
+            packages: 'vendor',
+            first: ['browser', 'products', 'category-search', ...productPages],
+          }),
+        ]),
     withStyleRules,
   ],
 };
@@ -272,7 +279,14 @@ const catalogue: Configuration = {
     lighterIcons,
     noPrefixes,
     new CutPackages(mode, 'react-dom/'),
-    ...(development ? [] : [new ShortModuleIds('vendor')]),
+    ...(development
+      ? []
+      : [
+          new ShortModuleIds({
+            packages: 'vendor',
+            first: ['browser', 'products', 'category-search', ...productPages],
+          }),
+        ]),
     withStyleRules,
   ],
 };
