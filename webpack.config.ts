@@ -275,20 +275,7 @@ const catalogue: Configuration = {
     ],
   },
   optimization: { ...browser.optimization, moduleIds: 'deterministic', splitChunks: false },
-  plugins: [
-    lighterIcons,
-    noPrefixes,
-    new CutPackages(mode, 'react-dom/'),
-    ...(development
-      ? []
-      : [
-          new ShortModuleIds({
-            packages: 'vendor',
-            first: ['browser', 'products', 'category-search', ...productPages],
-          }),
-        ]),
-    withStyleRules,
-  ],
+  plugins: [lighterIcons, noPrefixes, new CutPackages(mode, 'react-dom/'), withStyleRules],
 };
 
 export default process.env['COMPTOIR_BUILD'] === 'catalogue' ? [catalogue] : [browser, server];

@@ -1,6 +1,7 @@
 /**
- * How money, numbers, quantities and days are written, and telephone numbers called: in the shop's own locale, or in that of the `FormattingProvider`
- * around. Components call `useFormatting()`, code outside React `formattingOf(locale)`.
+ * How money, numbers, quantities and days are written, in the shop's own locale or in that of the `FormattingProvider`
+ * around, and how a telephone number is called. Components call `useFormatting()`, code outside React
+ * `formattingOf(locale)`.
  */
 export { AmountsIn } from './AmountsIn';
 export { createFormatting, type Formatting } from './createFormatting';
