@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { buttonTypeOf } from './buttonType';
-import { ButtonRoot, type ButtonVariant } from './button.styles';
+import { variantAttributes, ButtonRoot, type ButtonVariant } from './button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
@@ -33,8 +33,7 @@ export function Button({
         {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
         {...rest}
         type={buttonTypeOf(type)}
-        $variant={variant}
-        $wide={wide}
+        {...variantAttributes(variant, wide)}
         onClick={press}
       >
         {children}

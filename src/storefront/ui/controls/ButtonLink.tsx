@@ -1,4 +1,4 @@
-import { ButtonRoot, type ButtonVariant } from './button.styles';
+import { variantAttributes, ButtonRoot, type ButtonVariant } from './button.styles';
 import { Link, type UiLinkProps } from './Link';
 
 interface ButtonLinkProps extends UiLinkProps {
@@ -8,5 +8,5 @@ interface ButtonLinkProps extends UiLinkProps {
 
 /** A link styled as a button. It leads somewhere; a `Button` does something. */
 export function ButtonLink({ variant = 'secondary', wide = false, ...rest }: ButtonLinkProps) {
-  return <ButtonRoot as={Link} {...rest} $variant={variant} $wide={wide} />;
+  return <ButtonRoot as={Link} {...rest} {...variantAttributes(variant, wide)} />;
 }

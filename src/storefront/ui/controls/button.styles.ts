@@ -17,31 +17,37 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-interface ButtonStyleProps {
-  readonly $variant: ButtonVariant;
-  readonly $wide: boolean;
-}
+/** Without specificity, so that what surrounds a button can go on overriding its look. */
+const variantRules = Object.entries(variants)
+  .map(
+    ([variant, { face, over, ink, edge }]) =>
+      `&:where([data-variant=${variant}]){--face:${face};--over:${over};--ink:${ink};--edge:${edge}}`,
+  )
+  .join('');
+
+/** What a button is given to look like one of the variants, or to be as wide as there is room. */
+export const variantAttributes = (variant: ButtonVariant, wide: boolean) => ({
+  'data-variant': variant,
+  ...(wide && { 'data-full-width': true }),
+});
 
 /**
- * A button, or with `as` a link that looks like one. The rules for a pressed and a busy button are here from the start:
- * if a press added a rule, the browser would calculate the styles of the whole page again.
+ * A button, or with `as` a link that looks like one. Its rules are those of all variants, pressed or busy, from the
+ * start: if the first button of a variant or a press added a rule, the browser would compute the styles of hundreds of
+ * elements again.
  */
-export const ButtonRoot = styled.button<ButtonStyleProps>`
-  ${({ $variant }) => {
-    const { face, over, ink, edge } = variants[$variant];
-    return `background:${face};color:${ink};border:1px solid ${edge};${media.hover}{&:hover{background:${over}}}`;
-  }}
+export const ButtonRoot = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${tokens.space[2]};
-  ${({ $wide }) => $wide && 'width:100%;'}
   min-height: ${tokens.target.base};
-  padding: ${tokens.space[2]} ${({ $wide }) => ($wide ? tokens.space[2] : tokens.space[5])};
-  /* Quiet buttons have no background: this aligns their text with the content above and below. */
-  ${({ $variant }) => $variant === 'quiet' && `padding-inline:${tokens.space[2]};margin-inline:-.5rem;`}
+  padding: ${tokens.space[2]} ${tokens.space[5]};
+  border: 1px solid var(--edge);
   border-radius: ${tokens.radius.control};
+  background: var(--face);
+  color: var(--ink);
   font-size: ${tokens.size.small};
   font-weight: 600;
   line-height: 1.25;
@@ -49,11 +55,26 @@ export const ButtonRoot = styled.button<ButtonStyleProps>`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${tokens.motion.fast};
+  /* Always translated, if only by nothing: an element's first transform makes the browser lay out the page. */
+  translate: 0 0;
+  ${variantRules}
+  ${media.hover} {
+    &:hover {
+      background: var(--over);
+    }
+  }
+  &:where([data-full-width]) {
+    width: 100%;
+    padding-inline: ${tokens.space[2]};
+  }
+  /* Quiet buttons have no background: this aligns their text with the content above and below. */
+  &:where([data-variant='quiet']) {
+    padding-inline: ${tokens.space[2]};
+    margin-inline: -0.5rem;
+  }
   &:focus-visible {
     border-radius: ${tokens.radius.control};
   }
-  /* Always translated, if only by nothing: an element's first transform makes the browser lay out the page. */
-  translate: 0 0;
   &:active {
     translate: 0 1px;
   }

@@ -9,14 +9,15 @@ const ROOM = 'data-room';
 
 /**
  * Keeps a fixed panel where it covers no element that matches the selector, as near as possible to the top right below
- * the page's header. A style marked as important overrides this position.
+ * the page's header. Without a selector (null) the panel is placed by its styles alone, and nothing is measured.
  */
-export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles: string): void {
+export function useFreePosition(panel: RefObject<HTMLElement | null>, obstacles: string | null): void {
   // After each render, because the panel's content decides its size.
   useLayoutEffect(() => {
-    if (panel.current) moveToFreePosition(panel.current, obstacles);
+    if (panel.current && obstacles !== null) moveToFreePosition(panel.current, obstacles);
   });
   useEffect(() => {
+    if (obstacles === null) return undefined;
     const reposition = () => panel.current && moveToFreePosition(panel.current, obstacles);
     // Browsers send at most one of these events per frame.
     window.addEventListener('scroll', reposition, { passive: true });

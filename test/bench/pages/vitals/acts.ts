@@ -27,14 +27,30 @@ interface Act {
 /** The shortest duration that event timing reports, in ms: an interaction without an entry is faster. */
 const UNREPORTED_MS = 16;
 const PER_KEY_MS = 150;
+/** How long a finger stays down in a tap, or a mouse's button in a click. */
+const PRESSED_MS = 80;
 const TYPED = 'beurre';
 /** Index among the twenty products of a list. */
 const FURTHER_DOWN = 8;
 
 const main = (page: Page): Locator => page.getByRole('main');
-/** Forced, because otherwise Playwright's own check of what the press hits would run on the page as part of the press. */
-const press = (what: Locator, form: Form): Promise<void> =>
-  form === 'mobile' ? what.tap({ force: true }) : what.click({ force: true });
+/**
+ * Presses as long as a hand does. A press of no length, as Playwright's tap is, has its `pointerup` wait for what the
+ * browser does at `pointerdown`, which no shopper's has.
+ */
+async function press(what: Locator, form: Form): Promise<void> {
+  // Forced, because otherwise Playwright's own check of what the press hits would run on the page as part of the press.
+  if (form === 'desktop') return what.click({ force: true, delay: PRESSED_MS });
+  const page = what.page();
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('What is to be tapped is not shown.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(PRESSED_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
 
 /** The longest interaction since the last reading, once nothing is pending any more. */
 async function done(page: Page): Promise<Done> {

@@ -17,7 +17,7 @@ export interface Wanted {
 const GIVES_UP_MS = 60_000;
 
 /**
- * Milliseconds from the press to the frame that shows everything expected. `press` must cause a `pointerdown`; without
+ * Milliseconds from the press to the frame that shows everything expected. `press` must cause a `pointerup`, from which it is counted; without
  * `press` the page itself goes back in its history.
  */
 export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {
@@ -51,7 +51,7 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
           const note = (event: PointerEvent) => {
             pressedAt ??= event.timeStamp;
           };
-          window.addEventListener('pointerdown', note, { capture: true, once: true });
+          window.addEventListener('pointerup', note, { capture: true, once: true });
         }
       }),
     { ...wanted, goesBack: press === undefined, givesUpMs: GIVES_UP_MS },

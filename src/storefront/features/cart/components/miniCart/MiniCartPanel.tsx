@@ -8,6 +8,7 @@ import { useMessages } from '../../../../messages';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
 import { IconButton } from '../../../../ui/controls/IconButton';
 import { useFreePosition } from '../../../../ui/overlays/useFreePosition';
+import { selectFormFactor } from '../../../viewport';
 import { selectIsStaff } from '../../../visitor';
 import { cartApi } from '../../cartApi';
 import { cartSelectors } from '../../cartSlice';
@@ -37,10 +38,11 @@ export function MiniCartPanel() {
   const filled = data && data.totalItemCount > 0 ? data : null;
   const adding = useShopSelector(cartSelectors.selectIsAddingAny);
   const isStaff = useShopSelector(selectIsStaff);
+  const isBar = useShopSelector(selectFormFactor) === 'small';
   const close = () => dispatch(miniCartClosed());
   const drawUp = () => dispatch(miniCartRequested());
-  useFreePosition(panel, OBSTACLES);
-  useUncovered(panel);
+  useFreePosition(panel, isBar ? null : OBSTACLES);
+  useUncovered(panel, isBar);
   useEscape(close);
   useFocusBack(panel);
   return (

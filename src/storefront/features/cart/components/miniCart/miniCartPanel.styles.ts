@@ -60,7 +60,7 @@ export const Panel = styled.section`
     }
   }
   ${media.small} {
-    /* A bar at the bottom of phones: overrides the free position that a script sets in the style attribute. */
+    /* A bar at the bottom of phones: overrides the position that the style attribute keeps from a wider window. */
     inset: auto 0 var(--consent-band, 0) !important;
     /* In front of the cart page's checkout bar, which is on the same layer and before it in the page. */
     z-index: calc(${tokens.layer.header} - 1);
