@@ -62,6 +62,8 @@ function Contents() {
   }
   if (!data) return <p role="status">{t('builderContents.reading')}</p>;
   const shown = data.contents.filter((content) => (kind === null || content.kind === kind) && isMeant(content, typed));
+  const words = typed.trim();
+  const noneFound = words !== '' && shown.length === 0;
   return (
     <>
       <Filters>
@@ -82,11 +84,9 @@ function Contents() {
         />
       </Filters>
       <p role="status">
-        {shown.length === 0 && typed.trim() !== ''
-          ? t('builderContents.noneFound', { words: typed.trim() })
-          : t('builderContents.count', { count: shown.length })}
+        {noneFound ? t('builderContents.noneFound', { words }) : t('builderContents.count', { count: shown.length })}
       </p>
-      {shown.length === 0 && typed.trim() !== '' && (
+      {noneFound && (
         <div>
           <Button onClick={() => dispatch(wordsTyped(vault, ''))}>{t('builderContents.clear')}</Button>
         </div>
