@@ -10,6 +10,7 @@ import { namedIconStory } from './controls/NamedIcon';
 import { checkboxStory } from './fields/Checkbox';
 import { fieldStory } from './fields/Field';
 import { fieldGroupStory } from './fields/FieldGroup';
+import { passwordFieldStory } from './fields/PasswordField';
 import { quantityStepperStory } from './fields/QuantityStepper';
 import { searchFieldStory } from './fields/SearchField';
 import { selectStory } from './fields/Select';
@@ -80,6 +81,7 @@ export const groups: readonly StoryGroup[] = [
       checkboxStory,
       fieldStory,
       fieldGroupStory,
+      passwordFieldStory,
       quantityStepperStory,
       searchFieldStory,
       selectStory,

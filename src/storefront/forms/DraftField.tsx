@@ -4,6 +4,7 @@ import { useVault } from '../kernel/personal';
 import { useMessages } from '../messages';
 import { useShopDispatch, useShopSelector } from '../kernel/hooks';
 import { isToken } from '../platform/vault';
+import { PasswordField } from '../ui/fields/PasswordField';
 import { Select } from '../ui/fields/Select';
 import { TextArea, TextField } from '../ui/fields/TextField';
 
@@ -78,6 +79,10 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
   if (options) return <Select {...shared} options={options} onChange={commit} />;
   // In a replay the vault is empty: dots are shown instead of the value.
   const placeholder = draft !== '' && text === '' ? '•••' : undefined;
+  if (rest.type === 'password') {
+    const labels = { show: t('forms.password.show'), hide: t('forms.password.hide'), password: t('forms.password') };
+    return <PasswordField {...shared} labels={labels} />;
+  }
   if (rows !== undefined) return <TextArea {...shared} rows={rows} placeholder={placeholder} />;
   return <TextField {...shared} placeholder={placeholder} />;
 }

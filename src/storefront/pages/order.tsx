@@ -138,7 +138,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           </OnScreen>
         </Cluster>
         {!isNew && reorderOutcome}
-        {isCanceled && <Message variant="warning">{t('orders.canceled')}</Message>}
+        {isCanceled && <Canceled isPaid={order.payment.requestType !== 'SimplePurchaseOrder'} />}
         {isNew && <Next order={order} />}
         <AmountsIn currency={order.currencyIsoCode}>
           <Plain>
@@ -158,6 +158,23 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         {isNew && reorderOutcome}
       </Sheet>
     </PageColumn>
+  );
+}
+
+/** The shop does nothing about a payment by itself when an order is cancelled: its people do, so they know. */
+function Canceled({ isPaid }: { readonly isPaid: boolean }) {
+  const t = useMessages();
+  return (
+    <Message variant="warning">
+      <p>{t('orders.canceled')}</p>
+      <p>
+        {isPaid ? (
+          <WithPhone text={t('orders.canceled.paid', { phone: t('header.phone') })} />
+        ) : (
+          t('orders.canceled.unpaid')
+        )}
+      </p>
+    </Message>
   );
 }
 

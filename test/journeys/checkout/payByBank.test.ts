@@ -48,7 +48,7 @@ async function expectBankAccessible(page: Page): Promise<void> {
 }
 
 async function chooseBank(page: Page): Promise<void> {
-  await step(page, 'payment').getByRole('radio', { name: 'Paiement par votre banque' }).check();
+  await step(page, 'payment').getByRole('radio', { name: 'Virement instantané' }).check();
   await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
   await placeButton(page).waitFor();
 }

@@ -45,7 +45,7 @@ async function turnBackAtTheBank(page: Page): Promise<void> {
   await payment.getByLabel('Ville').fill('Brest');
   await payment.getByRole('button', { name: 'Facturer à cette adresse' }).click();
   await payment.getByText('Falaise Holding').first().waitFor();
-  await payment.getByRole('radio', { name: 'Paiement par votre banque' }).check();
+  await payment.getByRole('radio', { name: 'Virement instantané' }).check();
   await payment.getByRole('button', { name: 'Continuer' }).click();
   await page
     .getByRole('main')

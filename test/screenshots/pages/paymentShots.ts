@@ -56,14 +56,14 @@ export const paymentShots: readonly Shot[] = [
     name: 'payment-bank',
     show: async (page, width) => {
       await customerCheckout(page, width);
-      await main(page).getByRole('radio', { name: 'Paiement par votre banque' }).check();
+      await main(page).getByRole('radio', { name: 'Virement instantané' }).check();
     },
   },
   {
     name: 'payment-at-bank',
     show: async (page, width) => {
       await customerCheckout(page, width);
-      await main(page).getByRole('radio', { name: 'Paiement par votre banque' }).check();
+      await main(page).getByRole('radio', { name: 'Virement instantané' }).check();
       await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
       await placeButton(page).click();
       await page.getByRole('heading', { level: 1, name: 'Virement instantané' }).waitFor();

@@ -37,7 +37,7 @@ test('an order is confirmed in the language in which it was placed, whenever the
   for (const part of [
     'Hello,\n',
     `We have received your order ${reference} of March 3, 2025`,
-    '12 × Beurre doux (SKU SKU-0): €78.00 excl. VAT',
+    '12\u00a0× Beurre doux (SKU SKU-0): €78.00 excl. VAT',
     'VAT 5.5%: €4.29',
     'Delivery excl. VAT: free',
     'Total incl. VAT: €106.28',

@@ -46,10 +46,15 @@ describe('the address book', () => {
     expect(
       [...main().getByRole<HTMLSelectElement>('combobox', { name: 'Pays' }).options].map(({ value }) => value),
     ).toEqual(['FR']);
-    expect(field('Établissement').value).toBe('Boulangerie Maison Lavigne');
+    // What is known of who is logged in is there already.
+    expect(['Établissement', 'Prénom', 'Nom'].map((label) => field(label).value)).toEqual([
+      'Boulangerie Maison Lavigne',
+      'Camille',
+      'Lavigne',
+    ]);
     await shop.user.click(main().getByRole('button', { name: 'Enregistrer l’adresse' }));
-    expect(plain(screen.getByRole('alert').textContent)).toContain('5 champs sont à corriger');
-    expect(document.activeElement).toBe(field('Prénom'));
+    expect(plain(screen.getByRole('alert').textContent)).toContain('3 champs sont à corriger');
+    expect(document.activeElement).toBe(field('Adresse'));
     await fillIn(shop, typed);
     await shop.user.click(main().getByRole('button', { name: 'Enregistrer l’adresse' }));
     // Looks for the toast first, because it closes by itself after a while.

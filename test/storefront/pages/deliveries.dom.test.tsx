@@ -88,9 +88,12 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await user.clear(held('2'));
   await user.type(held('2'), '5{Enter}');
   expect(held('1').textContent).toBe('7');
+  // Folded above the steps or beside them, whichever the window shows.
+  expect(main().getAllByText(/^Ces montants sont ceux d’avant votre répartition/)).toHaveLength(2);
   expect(await onServer(shop)).toEqual([[12], []]);
   await user.click(delivery().getByRole('button', { name: 'Enregistrer la répartition' }));
   await announced('Répartition enregistrée. Les frais de livraison sont à jour.');
+  expect(main().queryByText(/^Ces montants sont ceux d’avant/)).toBeNull();
   expect(await onServer(shop)).toEqual([[7], [5]]);
   for (const number of [1, 2]) {
     expect(plain(card(number).getByText(/^Livraison en journée/).textContent)).toMatch(/ · (Offerte|[\d,]+ € HT)$/);
@@ -121,6 +124,7 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await goOn(shop, /Paiement/);
   await typeCard(server, acceptedCard);
   const button = await placeButton();
+  expect(plain(step(deliveryStep))).toMatch(/Livraison matinale.*Avant 8 h.*Consignes : Sonner au quai/);
   const review = within(step(/Vérification/));
   const [first, second] = within(await review.findByRole('list', { name: 'Vos livraisons' }))
     .getAllByRole('listitem')

@@ -89,9 +89,9 @@ function deliverySection(
   const { address: to, gift, instructions, chargeCents } = delivery;
   const articles = delivery.lines.map(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
-    return say(withRhythm(`${quantity} × ${line?.name ?? ''}`, line));
+    return say(withRhythm(`${quantity}\u00a0× ${line?.name ?? ''}`, line));
   });
-  const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
+  const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode}\u00a0${to.city}`];
   const free = sentence('mail.order.delivery.free');
   return {
     title: say(count === 1 ? sentence('mail.order.delivery') : deliveryTitle(delivery, index, count)),
@@ -118,7 +118,7 @@ function deliverySection(
 function withContents(label: Text, { contents }: OrderLine, sees: Sees): Text {
   if (contents.length === 0) return label;
   const list = contents.map(({ productId, quantity, name, sku }) => {
-    const named = `${quantity} × ${name}`;
+    const named = `${quantity}\u00a0× ${name}`;
     return sees(productId) ? `${named} (${sku})` : named;
   });
   return sentence('mail.order.articles.contents', { label, contents: list.join(', ') });
@@ -126,7 +126,7 @@ function withContents(label: Text, { contents }: OrderLine, sees: Sees): Text {
 
 function lineRow(line: OrderLine, currency: string, sees: Sees): readonly [label: Text, value: Text] {
   const { name, sku, quantity, netCents, adjustmentCents, promotionNames } = line;
-  const label = `${quantity} × ${name}`;
+  const label = `${quantity}\u00a0× ${name}`;
   const amount = { cents: netCents, currency };
   const reduction = { cents: adjustmentCents, currency };
   const named = sku === null ? label : sentence('mail.order.articles.label', { label, sku });

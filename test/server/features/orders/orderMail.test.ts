@@ -14,6 +14,9 @@ test('an order is confirmed by a French mail with its lines, totals per rate and
   await shop.app.ordering.idle();
   const [mail] = shop.mails;
   expect(mail).toMatchObject({ to: 'zoe@pellerin.example', subject: `Votre commande ${String(reference)}` });
+  // No line ends between postcode and town, before a colon or a unit.
+  expect(mail?.text).toContain('3 rue des Lices, 35000\u00a0Rennes');
+  expect(mail?.text).toContain('TVA 20\u00a0%\u00a0: 4,00\u00a0€');
   const text = mail?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
   for (const part of [
     'Bonjour,\n',

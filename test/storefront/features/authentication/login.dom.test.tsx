@@ -127,6 +127,28 @@ describe('logging in', () => {
     expect(shop.actions.filter((action) => JSON.stringify(action).includes('navigation/failed'))).toEqual([]);
   });
 
+  it('shows the password in clear when asked to, in no state and no action, and no longer once it is sent', async () => {
+    const shop = await openShop(server, '/login');
+    const password = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+    await shop.user.type(password, 'Mot-à-relire 7');
+    expect(password.type).toBe('password');
+    // From the field the Tab key leads to the button.
+    await shop.user.tab();
+    expect(plain(document.activeElement)).toBe('Afficher le mot de passe');
+    await shop.user.keyboard('{Enter}');
+    expect([password.type, password.value, password.getAttribute('spellcheck')]).toEqual([
+      'text',
+      'Mot-à-relire 7',
+      'false',
+    ]);
+    expect(plain(document.activeElement)).toBe('Masquer le mot de passe');
+    expect(found(shop, ['relire'])).toEqual([]);
+    await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(password.type).toBe('password');
+    expect(screen.getByRole('button', { name: 'Afficher le mot de passe' })).toBeTruthy();
+    expect(found(shop, ['relire'])).toEqual([]);
+  });
+
   it('leads to the page asked for without a reload, as the customer one is; nothing typed is in state or actions [PRF-01] [CTX-02] [REP-07]', async () => {
     const shop = await openShop(server, '/login?startUrl=%2Fcart');
     expect(header().getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');

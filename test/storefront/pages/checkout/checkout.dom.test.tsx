@@ -42,9 +42,13 @@ describe('a guest at the checkout', () => {
     await shop.user.type(screen.getByLabelText(/Consignes/), 'Quai B');
     await goOn(shop, /Livraison/);
     await frameSays({ type: 'ready', height: 300 });
+    expect(plain(step(/Livraison/))).toMatch(/Entre 8 h et 18 h.*Consignes : Quai B/);
+    const billed = /Adresse de facturation\s?Nora Delaunay.*12 rue du Four.*69002 Lyon/;
+    expect(plain(step(/Paiement/))).toMatch(billed);
     await goOn(shop, /Paiement/);
     await typeCard(server, acceptedCard);
     const button = await placeButton();
+    expect(plain(step(/Paiement/))).toMatch(billed);
     expect(plain(button.textContent)).toMatch(/^Commander et payer [\d ]+,\d\d € TTC/);
     const review = step(/Vérification/);
     expect(plain(review.textContent)).toMatch(/Total HT.*TVA 5,5 % sur .*Total TTC/);
@@ -227,10 +231,15 @@ describe('a customer at the checkout', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Livrer à cette adresse' }));
     await screen.findByRole('combobox', { name: 'Jour de livraison' });
     await goOn(shop, /Livraison/);
-    await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
+    const byPurchaseOrder = within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' });
+    const term = document.getElementById(byPurchaseOrder.getAttribute('aria-describedby') ?? '');
+    expect(plain(term)).toBe('Facture à régler à 30 jours de la livraison.');
+    await shop.user.click(byPurchaseOrder);
     await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
     await goOn(shop, /Paiement/);
     const button = await placeButton();
+    // The company on the invoice is the account's, wherever the delivery goes.
+    expect(plain(step(/Paiement/))).toMatch(/Adresse de facturation\s?Boulangerie Maison Lavigne/);
     expect(plain(step(/Vérification/).textContent)).toContain('à régler dans les 30 jours qui suivent la livraison.');
     await shop.user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();

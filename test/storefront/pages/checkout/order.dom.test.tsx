@@ -90,8 +90,21 @@ describe('the page of a cancelled order', () => {
     await server.app.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
     await openShop(server, `/order/${reference}`, { browser });
     expect(plain(await main().findByText(/Cette commande est annulée/))).toContain('sa facture n’est pas à régler');
+    // Nothing is done about a payment by itself: the shop's people know.
+    expect(plain(main().getByText(/^Un paiement a été accepté à la commande/))).toContain('au 09 70 00 00 00');
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(`Commande ${reference}`);
     expect(main().queryByText(/^Livraison prévue/)).toBeNull();
+  });
+
+  it('says of one on a purchase order that no payment was requested', async () => {
+    const reference = await placeOrder(server, email, await orderableProduct(server));
+    await server.app.database.write(async (db) => {
+      await db.updateTable('placed_order').set({ status: 'Canceled' }).execute();
+      await db.updateTable('payment').set({ request_type: 'SimplePurchaseOrder' }).execute();
+    });
+    await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
+    expect(await main().findByText('Sur bon de commande, aucun paiement n’a été demandé.')).toBeTruthy();
+    expect(main().queryByText(/^Un paiement a été accepté/)).toBeNull();
   });
 });
 

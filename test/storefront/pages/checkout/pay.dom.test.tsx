@@ -150,7 +150,7 @@ it('while a colleague pays for a shared cart the others read that, and may come 
   const checkout = address.replace('/pay/', '/checkout?cart=');
   const shop = await show(server, checkout, await visit(server, colleague));
   await main().findByRole('region', { name: /Paiement/ });
-  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: /votre banque/ }));
+  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Virement instantané' }));
   await goOn(shop, /Paiement/);
   await shop.user.click(await placeButton());
   await waitFor(() => expect(leaving).toHaveBeenCalledTimes(1));
@@ -223,7 +223,7 @@ it('who cancels at the bank is back at the checkout of the shared cart, and thei
   const checkout = address.replace('/pay/', '/checkout?cart=');
   const shop = await show(server, checkout, browser);
   await main().findByRole('region', { name: /Paiement/ });
-  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: /votre banque/ }));
+  await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Virement instantané' }));
   await goOn(shop, /Paiement/);
   await shop.user.click(await placeButton());
   await waitFor(() => expect(leaving).toHaveBeenCalledTimes(1));

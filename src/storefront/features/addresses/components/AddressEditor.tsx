@@ -45,7 +45,7 @@ export function AddressEditor({ addressId, query }: AddressEditorProps) {
   );
 }
 
-/** The form of a saved address; null: a new one, prefilled with the company's name. */
+/** The form of a saved address; null: a new one, which begins with the company and the name of who is logged in. */
 export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -56,7 +56,10 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
   const addressId = saved?.addressId ?? null;
   const form = addressBookForm(addressId);
-  const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
+  const initial = saved ?? {
+    ...(session?.profile && { firstName: session.profile.firstName, lastName: session.profile.lastName }),
+    ...(session?.accountName && { companyName: session.accountName }),
+  };
   return (
     <Sheet $padding="6">
       <DraftForm

@@ -5,6 +5,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { Link } from '../../../ui/controls/Link';
+import { Message } from '../../../ui/feedback/Message';
 import { Card } from '../../../ui/layout/Card';
 import { ShowAt } from '../../../ui/layout/ShowAt';
 import { Stack } from '../../../ui/layout/Stack';
@@ -12,6 +13,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
 import { heldGroups, isOfSharedCart, promisedDays, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
+import { selectHasUnsavedShares } from '../deliveries/selectHasUnsavedShares';
 import { CheckoutTotals } from './CheckoutTotals';
 import { OrderBefore } from './OrderBefore';
 
@@ -47,6 +49,7 @@ export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) 
 function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { day, quantity } = useFormatting();
+  const isOfBefore = useShopSelector(selectHasUnsavedShares);
   const groups = heldGroups(checkout);
   const days = promisedDays(checkout);
   const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
@@ -63,6 +66,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
         {!isOfSharedCart(checkout) && <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>}
       </p>
       <CheckoutTotals checkout={checkout} />
+      {isOfBefore && <Message>{t('checkout.shares.amountsOfBefore')}</Message>}
       {groups.map(({ id }, index) => {
         const when = days[index];
         if (when === undefined) return null;

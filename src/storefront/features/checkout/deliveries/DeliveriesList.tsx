@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
@@ -8,6 +7,7 @@ import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroupsOf } from '../deliveryGroupsApi';
 import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
+import { DeliveryTerms } from './DeliveryTerms';
 import { DeliveryTitle } from './DeliveryTitle';
 
 /** The deliveries of an order to several addresses, each with its lines; nothing for a single delivery. */
@@ -37,33 +37,24 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
 
 /** A short summary of several deliveries; the review has the details. */
 export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckout }) {
-  const { day } = useFormatting();
   const all = checkout.deliveryGroups.items;
   return (
     <List as="div">
-      {heldGroups(checkout).map(
-        ({ id, name, deliveryAddress, selectedDeliveryMethod, desiredDeliveryDate, deliveryDays }) => {
-          const when = desiredDeliveryDate ?? deliveryDays[0];
-          return (
-            <div key={id}>
-              <p>
-                <DeliveryTitle number={all.findIndex((group) => group.id === id) + 1} name={name} />
-              </p>
-              {deliveryAddress && (
-                <p>
-                  <Personal token={deliveryAddress.street} />, <Personal token={deliveryAddress.postalCode} />
-                  {'\u00a0'}
-                  <Personal token={deliveryAddress.city} />
-                </p>
-              )}
-              <p>
-                {selectedDeliveryMethod?.name}
-                {when !== undefined && `, ${day(when)}`}
-              </p>
-            </div>
-          );
-        },
-      )}
+      {heldGroups(checkout).map(({ id, name, deliveryAddress, ...terms }) => (
+        <div key={id}>
+          <p>
+            <DeliveryTitle number={all.findIndex((group) => group.id === id) + 1} name={name} />
+          </p>
+          {deliveryAddress && (
+            <p>
+              <Personal token={deliveryAddress.street} />, <Personal token={deliveryAddress.postalCode} />
+              {'\u00a0'}
+              <Personal token={deliveryAddress.city} />
+            </p>
+          )}
+          <DeliveryTerms {...terms} />
+        </div>
+      ))}
     </List>
   );
 }

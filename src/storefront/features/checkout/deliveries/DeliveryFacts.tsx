@@ -32,7 +32,7 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
         {when !== undefined && <p>{day(when)}</p>}
         {shippingInstructions && (
           <p>
-            <Personal token={shippingInstructions} />
+            {t('checkout.delivery.instructionsOf')} <Personal token={shippingInstructions} />
           </p>
         )}
       </div>

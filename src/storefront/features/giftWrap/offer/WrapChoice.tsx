@@ -61,6 +61,8 @@ export function WrapChoice({ wrap, available, line, isReading }: WrapChoiceProps
       <Checkbox
         label={<span lang={lang}>{unbroken(name)}</span>}
         hint={facts.join(' · ')}
+        // Firefox restores a box before the page's scripts run, and the change would be repeated as a purchase.
+        autoComplete="off"
         error={fault && t(fault.id, formatting.values(fault.values ?? {}))}
         checked={adding || arriving || (line !== null && !removing)}
         disabled={soldOut || price === null}

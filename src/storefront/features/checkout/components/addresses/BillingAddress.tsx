@@ -6,15 +6,18 @@ import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
 import { AddressLines, checkAddress, PostalAddressFields, useCountries, WholeRow } from '../../../addresses';
 import type { Problems } from '../../../../forms/drafts';
+import type { ReadCheckout } from '../../checkoutApi';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { billingForm } from '../../forms';
+import { useBilled } from './useBilled';
 
-/** Whether the billing address differs from the delivery address, and the address itself. */
-export function BillingAddress() {
+/** Whether the billing address differs from the delivery address, and whom the invoice will be made out to. */
+export function BillingAddress({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const { billing } = useShopSelector(selectCheckoutState);
+  const billed = useBilled(checkout);
   return (
     <Stack $gap="2">
       <Checkbox
@@ -23,16 +26,18 @@ export function BillingAddress() {
         onChange={({ target }) => dispatch(checkoutEvents.billingChosen({ differs: target.checked }))}
       />
       {billing.differs && billing.address === null && <BillingForm />}
-      {billing.address !== null && (
+      {billed !== null && (
         <>
           <h3>{t('checkout.billing.title')}</h3>
-          <AddressLines address={billing.address} />
-          <div>
-            <Button variant="quiet" onClick={() => dispatch(checkoutEvents.billingChosen({ differs: true }))}>
-              {t('checkout.billing.change')}
-            </Button>
-          </div>
+          <AddressLines address={billed} />
         </>
+      )}
+      {billing.address !== null && (
+        <div>
+          <Button variant="quiet" onClick={() => dispatch(checkoutEvents.billingChosen({ differs: true }))}>
+            {t('checkout.billing.change')}
+          </Button>
+        </div>
       )}
     </Stack>
   );

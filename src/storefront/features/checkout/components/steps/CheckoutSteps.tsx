@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useShopSelector } from '../../../../kernel/hooks';
-import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Message } from '../../../../ui/feedback/Message';
 import { Stack } from '../../../../ui/layout/Stack';
@@ -10,6 +9,8 @@ import type { ReadCheckout } from '../../checkoutApi';
 import { currentStep, heldGroups, isStepDone, selectCheckoutState } from '../../checkoutSelectors';
 import type { CheckoutStep } from '../../checkoutState';
 import { DeliveriesSummary } from '../../deliveries/DeliveriesList';
+import { DeliveryTerms } from '../../deliveries/DeliveryTerms';
+import { useBilled } from '../addresses/useBilled';
 import { ContactStep } from './ContactStep';
 import { DeliveryStep } from './DeliveryStep';
 import { methodTexts } from './methodTexts';
@@ -46,8 +47,8 @@ export function CheckoutSteps({ checkout, lines }: CheckoutStepsProps) {
       <StepSection {...facts('delivery')} summary={<DeliverySummary checkout={checkout} />}>
         <DeliveryStep checkout={checkout} />
       </StepSection>
-      <StepSection {...facts('payment')} summary={<PaymentSummary />}>
-        <PaymentStep open={current === 'payment'} />
+      <StepSection {...facts('payment')} summary={<PaymentSummary checkout={checkout} />}>
+        <PaymentStep checkout={checkout} open={current === 'payment'} />
       </StepSection>
       <StepSection {...facts('review')}>
         <ReviewStep checkout={checkout} lines={lines} />
@@ -77,30 +78,23 @@ function ContactSummary({ checkout: { contactInfo } }: { readonly checkout: Read
 }
 
 function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
-  const { day } = useFormatting();
   const [group, another] = heldGroups(checkout);
   if (another) return <DeliveriesSummary checkout={checkout} />;
   if (!group?.deliveryAddress) return null;
-  const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   return (
     <Stack $gap="2">
       <AddressLines address={group.deliveryAddress} />
-      <p>
-        {group.selectedDeliveryMethod?.name}
-        {when !== undefined && `, ${day(when)}`}
-      </p>
-      {group.shippingInstructions && (
-        <p>
-          <Personal token={group.shippingInstructions} />
-        </p>
-      )}
+      <div>
+        <DeliveryTerms {...group} />
+      </div>
     </Stack>
   );
 }
 
-function PaymentSummary() {
+function PaymentSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
-  const { payment, billing } = useShopSelector(selectCheckoutState);
+  const { payment } = useShopSelector(selectCheckoutState);
+  const billed = useBilled(checkout);
   return (
     <>
       <p>
@@ -111,10 +105,10 @@ function PaymentSummary() {
           {t('checkout.payment.mandate')} <Personal token={payment.mandateReference} />
         </p>
       )}
-      {billing.address !== null && (
+      {billed !== null && (
         <>
           <p>{t('checkout.billing.title')}</p>
-          <AddressLines address={billing.address} />
+          <AddressLines address={billed} />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PURCHASE_ORDER_DAYS } from '../../../../../contract/shopRules';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../../forms';
 import { useFormatting } from '../../../../formatting';
@@ -13,6 +14,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import type { Problems } from '../../../../forms/drafts';
 import { PaymentFrame } from '../../../payments';
 import { useVault } from '../../../../kernel/personal';
+import type { ReadCheckout } from '../../checkoutApi';
 import { selectCheckoutState, selectOfferedMethods } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { FRAME_ABSENT } from '../../checkoutState';
@@ -22,11 +24,16 @@ import { BillingAddress } from '../addresses/BillingAddress';
 import { ProblemMessage } from '../ProblemMessage';
 import { methodTexts } from './methodTexts';
 
+interface PaymentStepProps {
+  readonly checkout: ReadCheckout;
+  readonly open: boolean;
+}
+
 /**
  * The payment step. The provider's frame, which alone has what the shopper typed, is mounted while the step is open,
  * and stays mounted once it has given a reference.
  */
-export function PaymentStep({ open }: { readonly open: boolean }) {
+export function PaymentStep({ checkout, open }: PaymentStepProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const dispatch = useShopDispatch();
@@ -43,7 +50,7 @@ export function PaymentStep({ open }: { readonly open: boolean }) {
           {t('checkout.payment.challenge.text')}
         </Message>
       )}
-      {placing === null && <BillingAddress />}
+      {placing === null && <BillingAddress checkout={checkout} />}
       {/* Hidden instead of unmounted: the frame alone has what the shopper typed. */}
       <Stack hidden={!isBilled}>
         <Methods hidden={placing !== null}>
@@ -56,6 +63,9 @@ export function PaymentStep({ open }: { readonly open: boolean }) {
               checked={payment.method === method}
               onChange={() => dispatch(checkoutEvents.paymentMethodChosen({ method }))}
               label={t(methodTexts[method])}
+              hint={
+                method === 'purchaseOrder' && t('checkout.payment.purchaseOrderTerm', { days: PURCHASE_ORDER_DAYS })
+              }
             />
           ))}
         </Methods>

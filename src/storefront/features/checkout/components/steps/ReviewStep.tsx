@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '../../../../../contract/pages/basePath';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { TERMS_ADDRESS } from '../../../../../contract/pages/references';
+import { PURCHASE_ORDER_DAYS } from '../../../../../contract/shopRules';
 import { payAddress } from '../../../../../contract/pages/payLink';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useFormatting } from '../../../../formatting';
@@ -45,7 +46,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const { payment, placing, problems, inFlight } = useShopSelector(selectCheckoutState);
   const standing = checkout.errors.map((error) => problemOf([error], checkout.checkoutStatus));
   const total = checkout.cartSummary.grandTotalAmount;
-  const terms = t('checkout.review.terms', { method: payment.method, terms: TERMS_MARK });
+  const terms = t('checkout.review.terms', { method: payment.method, terms: TERMS_MARK, days: PURCHASE_ORDER_DAYS });
   const [beforeTerms = '', afterTerms = ''] = terms.split(TERMS_MARK);
   const toCart = isOfSharedCart(checkout) ? (
     <ButtonLink href={payAddress(checkout.cartSummary.cartId ?? '')}>{t('payLink.see')}</ButtonLink>
