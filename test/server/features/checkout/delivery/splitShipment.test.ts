@@ -180,9 +180,9 @@ test('the order keeps its deliveries, and its mail tells each [CHK-04, CHK-07]',
   for (const part of [
     'Livraison 1 sur 2\n',
     'Livraison 2 sur 2\u00a0: Lyon\n',
-    'Livraison HT : 12,80',
-    '15 × Écru',
-    '5 × Écru, 1 × Tablier',
+    'Livraison HT\u00a0: 12,80',
+    '15\u00a0× Écru',
+    '5\u00a0× Écru, 1\u00a0× Tablier',
     '8 quai Perrache',
     'Quai numéro 3',
   ]) {

@@ -96,21 +96,23 @@ function PaymentSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const { payment } = useShopSelector(selectCheckoutState);
   const billed = useBilled(checkout);
   return (
-    <>
-      <p>
-        {t(methodTexts[payment.method])} {payment.label !== null && <Personal token={payment.label} />}
-      </p>
-      {payment.mandateReference !== null && (
+    <Stack $gap="2">
+      <div>
         <p>
-          {t('checkout.payment.mandate')} <Personal token={payment.mandateReference} />
+          {t(methodTexts[payment.method])} {payment.label !== null && <Personal token={payment.label} />}
         </p>
-      )}
+        {payment.mandateReference !== null && (
+          <p>
+            {t('checkout.payment.mandate')} <Personal token={payment.mandateReference} />
+          </p>
+        )}
+      </div>
       {billed !== null && (
-        <>
+        <div>
           <p>{t('checkout.billing.title')}</p>
           <AddressLines address={billed} />
-        </>
+        </div>
       )}
-    </>
+    </Stack>
   );
 }
