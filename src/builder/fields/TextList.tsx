@@ -19,6 +19,8 @@ interface TextListProps {
     readonly one: (number: number) => string;
     readonly remove: (text: string) => string;
     readonly add: string;
+    /** Shown above the list where nothing else there says what it is. */
+    readonly all?: string;
   };
 }
 
@@ -37,7 +39,8 @@ export function TextList({ path, labels }: TextListProps) {
     focus(Math.min(at, texts.length - 2));
   };
   return (
-    <Root>
+    <Root {...(labels.all !== undefined && { role: 'group', 'aria-labelledby': `${id}-all` })}>
+      {labels.all !== undefined && <strong id={`${id}-all`}>{labels.all}</strong>}
       <ol>
         {texts.map((text, at) => (
           // Texts have no id of their own: the index is the key.
@@ -69,6 +72,11 @@ const Root = styled.div`
   display: grid;
   grid-column: 1 / -1;
   gap: ${tokens.space[3]};
+  > strong {
+    margin-bottom: calc(-1 * ${tokens.space[2]});
+    font-size: ${tokens.size.small};
+    font-weight: 600;
+  }
   > ol {
     display: grid;
     gap: ${tokens.space[2]};

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
-import { selectSelectedMenu } from './selection';
+import { selectSelectedMenu, selectSelectedPath } from './selection';
 import { ItemForm } from './item/ItemForm';
 import { MenuChooser } from './MenuChooser';
 import { MenuTree } from './tree/MenuTree';
 import { TreeTools } from './tree/TreeTools';
+import { useMenuActions } from './useMenuActions';
 
 /** The menus section: a choice of menu, its items as a tree, and the form of the selected item beside or below it. */
 export function MenusSection() {
@@ -18,6 +21,7 @@ export function MenusSection() {
           <div>
             <TreeTools />
             <MenuTree menu={menu} />
+            <EditButton />
           </div>
           <ItemForm menu={menu} />
         </Parts>
@@ -25,6 +29,28 @@ export function MenusSection() {
     </>
   );
 }
+
+/** Leads from the tree to the form where that is below it, out of sight. */
+function EditButton() {
+  const t = useMessages();
+  const { edit } = useMenuActions();
+  const hasItem = useBuilderSelector(selectSelectedPath).length > 0;
+  return (
+    hasItem && (
+      <ToForm>
+        <Button onClick={edit}>{t('builderMenus.tool.edit')}</Button>
+      </ToForm>
+    )
+  );
+}
+
+const BESIDE = '@container editor (min-width: 44rem)';
+
+const ToForm = styled.div`
+  ${BESIDE} {
+    display: none;
+  }
+`;
 
 const Parts = styled.div`
   display: grid;
@@ -36,7 +62,7 @@ const Parts = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[2]};
   }
-  @container editor (min-width: 44rem) {
+  ${BESIDE} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

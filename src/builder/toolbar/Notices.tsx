@@ -91,4 +91,8 @@ const Root = styled.section`
   &:empty {
     display: none;
   }
+  /* The text of a button without a frame begins where the message's does, also where it takes two lines. */
+  button {
+    text-align: left;
+  }
 `;

@@ -26,6 +26,7 @@ import {
   CartStatus,
   CartTable,
   CartTotals,
+  OffersInTotals,
   CheckoutBar,
   batchEvents,
   couponEvents,
@@ -240,7 +241,7 @@ function Totals({ items }: Pick<FilledCartProps, 'items'>) {
         {!isDeliveryPromoted && (
           <FreeDeliveryMeter netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
         )}
-        <CartTotals items={items} />
+        <CartTotals items={items} offers={(promotions) => <OffersInTotals items={items} promotions={promotions} />} />
         <CartOffers items={items} />
         <CheckoutBar items={items}>
           {isStaff ? (

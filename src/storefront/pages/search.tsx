@@ -4,7 +4,7 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/page';
 import { readTerm } from '../features/search';
-import { ListingView, searchLeadsOn } from '../features/search/page';
+import { hasNothing, ListingView, searchLeadsOn } from '../features/search/page';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
@@ -48,9 +48,10 @@ export const search: PageModule = {
   Page: SearchPage,
   texts: { ...catalogTexts, ...searchListingTexts, ...searchPageTexts },
   leadsOn: searchLeadsOn,
-  head: (_state, { query }, t) => {
+  head: (state, { query }, t) => {
     const term = readTerm(query);
-    const title = term === '' ? t('search.title') : t('search.resultsFor', { term });
-    return { title, description: t('search.start.text'), indexed: false };
+    const titleOf =
+      term === '' ? 'search.title' : hasNothing(state, query) ? 'search.nothing.title' : 'search.resultsFor';
+    return { title: t(titleOf, { term }), description: t('search.start.text'), indexed: false };
   },
 };

@@ -33,6 +33,14 @@ describe('the selected item', () => {
     expect(screen.getByText(/n’est pas montré dans ce menu/)).toBeTruthy();
   });
 
+  it('is reached by a button below the tree, which puts the focus into its first field', async () => {
+    const { user } = openEditor('menus', siteWith([item('Beurres')]));
+    expect(screen.queryByRole('button', { name: 'Modifier cet élément' })).toBeNull();
+    await user.click(row('Beurres'));
+    await user.click(screen.getByRole('button', { name: 'Modifier cet élément' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Libellé' }));
+  });
+
   it('leads to a page by reference: each kind asks for its own, and an incomplete one is reported', async () => {
     const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: '/x' });
     const { user, edited, problems } = openEditor('menus', siteWith([start]));

@@ -108,7 +108,7 @@ export const cartShots: readonly Shot[] = [
     show: async (page) => {
       await openProduct(page, butter);
       await recorderThere(page);
-      await page.getByRole('main').getByRole('radio', { name: 'Chaque semaine', exact: true }).check();
+      await page.getByRole('main').getByRole('combobox', { name: 'Fréquence de livraison' }).selectOption('Chaque semaine');
       await addToCart(page, butter, 4);
       await page.goto('/cart');
     },

@@ -54,7 +54,7 @@ export const listingShots: readonly Shot[] = [
     show: async (page) => {
       await openFamily(page);
       await sizes(page).getByRole('link').first().click();
-      await sizes(page).getByText('Affiché sur cette page').waitFor();
+      await main(page).getByRole('table', { name: 'Autres formats' }).getByRole('spinbutton').first().waitFor();
     },
   },
   { name: 'search-facets', fullPage: false, show: openFacets },

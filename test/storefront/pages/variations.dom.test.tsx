@@ -23,8 +23,8 @@ const addressOf = (sku: string): string => productAddress(productOf(sku).urlName
 const FAMILY = 'BDX-201';
 /** 125 g, 250 g, 1 kg. */
 const sizes = () => ['BDX-201-01', 'BDX-201-02', 'BDX-201-03'].map(productOf);
-const table = () => screen.getByRole('table', { name: 'Tous les formats' });
-const rows = () => within(table()).getAllByRole('row').slice(1);
+const table = (name = 'Tous les formats') => screen.getByRole('table', { name });
+const rows = (name?: string) => within(table(name)).getAllByRole('row').slice(1);
 
 it('a product with sizes shows each, the smallest first, with its reference, price, price per kilo, tiers, stock and delivery day', async () => {
   await openShop(server, addressOf(FAMILY));
@@ -75,13 +75,15 @@ it('a product with sizes shows no reference, code or packaging of its own, which
   expect(text).not.toMatch(/Référence|GTIN|Quantité nette|Conditionnement/);
 });
 
-it('the address of a size shows that size, marked among the others, which can be ordered beside it', async () => {
+it('the address of a size shows that size once, marked among the others, which can be ordered below it', async () => {
   const [small] = sizes();
   await openShop(server, addressOf(small?.sku ?? ''));
   expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe(plain(small?.name));
-  const here = rows().filter((row) => within(row).queryByRole('link', { current: 'page' }));
-  expect(here.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([expect.stringContaining('125')]);
-  expect(rows().map((row) => within(row).queryAllByRole('spinbutton').length)).toEqual([0, 1, 1]);
+  const choice = within(screen.getByRole('navigation', { name: 'Contenance' }));
+  expect(plain(choice.getByRole('link', { current: 'page' }).textContent)).toBe('125 g');
+  const others = rows('Autres formats');
+  expect(others.map((row) => plain(within(row).getByRole('link').textContent))).toEqual(['250 g', '1 kg']);
+  for (const row of others) expect(within(row).getAllByRole('spinbutton')).toHaveLength(1);
 });
 
 it('reads all sizes by three calls, however many there are', async () => {

@@ -105,6 +105,7 @@ function Texts({ path, name }: { readonly path: DocumentPath; readonly name: 'it
     <TextList
       path={path}
       labels={{
+        all: t(`builderContents.${name}s`),
         one: (number) => t(`builderContents.${name}`, { number }),
         remove: (text) => t('builderContents.remove', { name: text }),
         add: t(`builderContents.${name}Add`),

@@ -15,6 +15,7 @@ export { MissingProducts } from './components/MissingProducts';
 export { PreservedCart } from './components/PreservedCart';
 export { FixedLines } from './components/lines/FixedLines';
 export { RemovedLine } from './components/lines/RemovedLine';
+export { OffersInTotals } from './coupons/AppliedOffers';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer } from './coupons/couponSlice';

@@ -9,6 +9,7 @@ import { recommendationShelf } from '../../features/recommendations';
 import { useMessages } from '../../messages';
 import catalogTexts from '../../messages/fr-FR/catalog.json';
 import searchNothingTexts from '../../messages/fr-FR/searchNothing.json';
+import searchPageTexts from '../../messages/fr-FR/searchPage.json';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Link } from '../../ui/controls/Link';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -85,5 +86,5 @@ const Instead = styled.div`
 
 export const nothingFoundModule = {
   Component: NothingFound,
-  texts: { ...catalogTexts, ...searchNothingTexts },
+  texts: { ...catalogTexts, ...searchNothingTexts, ...searchPageTexts },
 } as const;

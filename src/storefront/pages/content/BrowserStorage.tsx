@@ -1,7 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { storedInBrowser } from '../../features/content/page';
 import { useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Cell, Head, Row } from '../../ui/layout/tables/Table';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
 import { TextTable } from './blocks/TextTable';
 
 const heads = [
@@ -23,7 +27,7 @@ export function BrowserStorage() {
       : t('content.storage.months', { months: number(duration.months) });
   };
   return (
-    <TextTable caption={t('content.storage.caption')} $wide>
+    <Stored caption={t('content.storage.caption')} $wide>
       <thead>
         <Row>
           {heads.map((head) => (
@@ -35,7 +39,7 @@ export function BrowserStorage() {
         {storedInBrowser.map(({ name, kind, use, requiredConsent, duration }) => (
           <Row key={name}>
             <Cell heads>
-              <code>{name}</code>
+              <code>{breakable(name)}</code>
             </Cell>
             <Cell label={t(heads[1])}>{t(`content.storage.${kind}`)}</Cell>
             <Cell label={t(heads[2])}>{t(use)}</Cell>
@@ -44,6 +48,30 @@ export function BrowserStorage() {
           </Row>
         ))}
       </tbody>
-    </TextTable>
+    </Stored>
   );
 }
+
+/** A name that may be broken after a dot or an underscore. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?<=[._])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** On tablets the names leave their width to the texts, of which the use is the longest. */
+const Stored = styled(TextTable)`
+  ${media.fromMedium} {
+    ${media.belowLarge} {
+      code {
+        font-size: ${tokens.size.caption};
+        white-space: normal;
+      }
+      td:nth-child(3) {
+        width: 36%;
+      }
+    }
+  }
+`;

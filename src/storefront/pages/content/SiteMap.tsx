@@ -41,23 +41,24 @@ interface PageTree extends ListedPage {
   readonly below: PageTree[];
 }
 
-/** The pages, each with those below its path. The largest branches come first, single pages last. */
+/**
+ * The pages, each with those below its path, in the order of their titles; the largest branches come first, single
+ * pages last.
+ */
 function treeOf(pages: readonly ListedPage[]): readonly PageTree[] {
-  const branches = new Map<string, ListedPage[]>();
-  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const [, top = ''] = page.path.split('/');
-    branches.set(top, [...(branches.get(top) ?? []), page]);
-  }
+  const byPath = new Map(pages.map(({ title, path }) => [path, { title, path, below: [] as PageTree[] }]));
   const tops: PageTree[] = [];
-  const byPath = new Map<string, PageTree>();
-  for (const { title, path } of [...branches.values()].sort((a, b) => b.length - a.length).flat()) {
-    const page: PageTree = { title, path, below: [] };
-    const parent = pathsAbove(path).find((above) => byPath.has(above)) ?? '';
+  for (const page of [...byPath.values()].sort((a, b) => collator.compare(a.title, b.title))) {
+    const parent = pathsAbove(page.path).find((above) => byPath.has(above)) ?? '';
     (byPath.get(parent)?.below ?? tops).push(page);
-    byPath.set(path, page);
   }
-  return tops;
+  return tops.sort((a, b) => sizeOf(b) - sizeOf(a));
 }
+
+/** Equal for "é" and "e", as in a dictionary; in French whatever the page's language, because most contents are. */
+const collator = new Intl.Collator('fr', { numeric: true });
+
+const sizeOf = ({ below }: PageTree): number => below.reduce((size, page) => size + sizeOf(page), 1);
 
 const PageItems = ({ pages }: { readonly pages: readonly PageTree[] }) =>
   pages.map(({ title, path, below }) => (

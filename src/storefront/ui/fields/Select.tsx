@@ -8,7 +8,13 @@ import { Field, type FieldText } from './Field';
 
 interface SelectProps
   extends FieldText, Omit<ComponentProps<'select'>, 'aria-describedby' | 'aria-invalid' | 'children'> {
-  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+    /** Of the label, where it is not the page's. */
+    readonly lang?: string | undefined;
+  }[];
 }
 
 /** A native select: phones show their own picker. */
@@ -19,7 +25,7 @@ export function Select({ id, label, mark, hint, error, hideLabel, options, ...re
         <Box>
           <select {...rest} {...control}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -44,30 +44,26 @@ describe('how often a product is delivered', () => {
     const { id, urlName } = butter();
     await open(productAddress(urlName, id), { browser: await visit(server()) });
     expect(await main().findAllByRole('link', { name: 'Se connecter pour commander' })).not.toEqual([]);
-    expect(main().queryByRole('group', { name: 'Fréquence de livraison' })).toBeNull();
+    expect(main().queryByRole('combobox', { name: 'Fréquence de livraison' })).toBeNull();
   });
 
   it('is chosen on its page, once at first, and the line says it in the cart [PRD-07, CRT-08]', async () => {
     const { id, urlName } = butter();
     const browser = await visit(server(), email);
     const shop = await open(productAddress(urlName, id), { browser });
-    const choice = within(await screen.findByRole('group', { name: 'Fréquence de livraison' }));
-    expect(choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-    expect(choice.queryByRole('combobox')).toBeNull();
+    const choice = await main().findByRole('combobox', { name: 'Fréquence de livraison' });
+    const offered = within(choice).getAllByRole<HTMLOptionElement>('option');
+    expect(offered.map(({ selected }) => selected)).toEqual([true, false, false, false]);
+    expect(main().queryByRole('combobox', { name: 'Durée' })).toBeNull();
     const field = screen.getByRole('spinbutton', { name: /pain de cuisine/ });
     const { increment, minimum } = butter().quantityRule;
     const wanted = String(minimum + 2 * increment);
     await shop.user.clear(field);
     await shop.user.type(field, wanted);
-    await shop.user.click(choice.getByRole('radio', { name: 'Chaque semaine, durée définie' }));
+    await shop.user.selectOptions(choice, 'Chaque semaine, durée définie');
     expect((field as HTMLInputElement).value).toBe(wanted);
-    await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Durée' }), '12 livraisons');
-    expect(choice.getByText(/au prix du jour/)).toBeTruthy();
+    await shop.user.selectOptions(main().getByRole('combobox', { name: 'Durée' }), '12 livraisons');
+    expect(main().getByText(/au prix du jour/)).toBeTruthy();
     const basket = async () => {
       const read = shop.store.dispatch(
         cartApi.endpoints.cartItems.initiate(1, { forceRefetch: true, subscribe: false }),
@@ -77,7 +73,7 @@ describe('how often a product is delivered', () => {
     };
     await shop.user.click(screen.getByRole('button', { name: /pain de cuisine.*au panier|^Ajouter.*pain de cuisine/ }));
     await waitFor(async () => expect(await basket()).toEqual([['TermDefined', 12]]));
-    await shop.user.click(choice.getByRole('radio', { name: 'Une seule fois' }));
+    await shop.user.selectOptions(choice, 'Une seule fois');
     // Once added, the chosen quantity is forgotten, also in the field for another model.
     expect((field as HTMLInputElement).value).toBe(String(minimum));
     expect(cartSelectors.selectChosenQuantity(shop.store.getState(), id)).toBeNull();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the site map lists each page within the item of the page above it, the largest branch first', async () => {
+it('the site map lists each page within the item of the page above it, by title, the largest branch first', async () => {
   await openShop(server, '/sitemap');
   const main = within(screen.getByRole('main'));
   const itemOf = (path: string): Element | null | undefined =>
@@ -26,4 +26,8 @@ it('the site map lists each page within the item of the page above it, the large
   const counts = [...(pages?.children ?? [])].map((item) => item.querySelectorAll('a').length);
   expect(counts.length).toBeGreaterThan(2);
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  const recipes = itemOf('/advice/idees-recettes')?.querySelector('ul')?.children ?? [];
+  const titles = [...recipes].map((item) => item.textContent);
+  expect(titles.length).toBeGreaterThan(5);
+  expect(titles).toEqual([...titles].sort(new Intl.Collator('fr', { numeric: true }).compare));
 });

@@ -25,6 +25,7 @@ describe('a search', () => {
     expect(plain(screen.getByRole('heading', { level: 2, name: /Rien trouvé/ }).textContent)).toBe(
       'Rien trouvé pour « zzzqqq »',
     );
+    expect(plain(document.title)).toBe('Rien trouvé pour « zzzqqq » – Comptoir');
     const ways = screen.getByRole('list', { name: 'Rayons de la boutique' });
     expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
   });

@@ -1,58 +1,46 @@
-import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
-import type { ApproachingDiscount, CartCoupon, CartItems, CartPromotion } from '../../../../contract/cart/cartItem';
+import type { ApproachingDiscount, CartItems } from '../../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
-import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { IconButton } from '../../../ui/controls/IconButton';
 import { Link } from '../../../ui/controls/Link';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import { contextApi } from '../../context';
+import { AppliedOffers, OfferList, RemoveCoupon, type CouponProps, type OfCheckout } from './AppliedOffers';
 import { CouponForm } from './CouponForm';
-import { couponEvents, selectCoupons } from './couponSlice';
 
-interface OfCheckout {
-  /** The checkout to be changed; null: the cart itself. */
-  readonly checkoutId: string | null;
-  /** Coupons can be neither added nor removed here. */
-  readonly isFixed: boolean;
-}
 interface CartOffersProps extends Partial<Pick<OfCheckout, 'checkoutId'>> {
   readonly items: CartItems;
 }
 
-/** The cart's promotions, its coupon codes, the field for another code, and promotions almost reached. */
+/**
+ * The field for a code, codes without effect, and promotions almost reached; in a checkout, whose totals stand elsewhere,
+ * the applied promotions as well.
+ */
 export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
   const t = useMessages();
   const { data: context } = contextApi.useApplicationContextQuery();
   // If the webstore does not calculate carts, coupons cannot be changed in the checkout.
   const isFixed = checkoutId !== null && context?.cartCalculateEnabled === false;
   const { promotions } = items.cartPromotions.promotions;
-  const { coupons } = items.cartCoupons.cartCoupons;
+  const idle = items.cartCoupons.cartCoupons.coupons.filter(
+    ({ couponCode }) => !promotions.some((promotion) => promotion.couponCode === couponCode),
+  );
+  // On the cart page the totals list what is applied.
+  const listed = checkoutId === null ? [] : promotions;
   return (
     <Stack $gap="3">
       {items.approachingDiscounts.map((discount) => (
         <Approaching key={discount.promotionId} discount={discount} />
       ))}
-      {promotions.length + coupons.length > 0 && (
-        <List>
-          {promotions.map((promotion) => (
-            <Applied
-              key={promotion.promotionId}
-              promotion={promotion}
-              checkoutId={checkoutId}
-              isFixed={isFixed}
-              coupon={coupons.find(({ couponCode }) => couponCode === promotion.couponCode)}
-            />
+      {listed.length + idle.length > 0 && (
+        <OfferList>
+          <AppliedOffers items={items} promotions={listed} withAmounts checkoutId={checkoutId} isFixed={isFixed} />
+          {idle.map((coupon) => (
+            <Idle key={coupon.cartCouponId} coupon={coupon} checkoutId={checkoutId} isFixed={isFixed} />
           ))}
-          {coupons
-            .filter(({ couponCode }) => !promotions.some((promotion) => promotion.couponCode === couponCode))
-            .map((coupon) => (
-              <Idle key={coupon.cartCouponId} coupon={coupon} checkoutId={checkoutId} isFixed={isFixed} />
-            ))}
-        </List>
+        </OfferList>
       )}
       {isFixed ? (
         <p>
@@ -63,32 +51,6 @@ export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
       )}
     </Stack>
   );
-}
-
-interface AppliedProps extends OfCheckout {
-  readonly promotion: CartPromotion;
-  readonly coupon: CartCoupon | undefined;
-}
-
-function Applied({ promotion, coupon, checkoutId, isFixed }: AppliedProps) {
-  const t = useMessages();
-  const { wireMoney } = useFormatting();
-  const { displayName, couponCode, adjustmentAmount, termsAndConditions } = promotion;
-  return (
-    <li>
-      <div>
-        {displayName ?? couponCode}
-        {couponCode !== null && <small>{t('cart.coupon.code', { code: couponCode })}</small>}
-        {termsAndConditions !== null && <small>{termsAndConditions}</small>}
-      </div>
-      <strong>{wireMoney(adjustmentAmount)}</strong>
-      {coupon && !isFixed && <RemoveCoupon coupon={coupon} checkoutId={checkoutId} />}
-    </li>
-  );
-}
-
-interface CouponProps extends Pick<OfCheckout, 'checkoutId'> {
-  readonly coupon: CartCoupon;
 }
 
 /** A coupon that currently has no effect, and why. */
@@ -113,24 +75,6 @@ function Idle({ coupon, checkoutId, isFixed }: CouponProps & OfCheckout) {
   );
 }
 
-function RemoveCoupon({ coupon: { cartCouponId, couponCode }, checkoutId }: CouponProps) {
-  const t = useMessages();
-  const dispatch = useShopDispatch();
-  const { inFlight } = useShopSelector(selectCoupons);
-  const isLeaving = inFlight.some((one) => one.kind === 'couponRemoval' && one.cartCouponId === cartCouponId);
-  return (
-    <IconButton
-      icon={X}
-      label={t('cart.coupon.remove', { code: couponCode })}
-      variant="bare"
-      aria-disabled={isLeaving}
-      onClick={() => {
-        if (!isLeaving) dispatch(couponEvents.couponRemoveRequested({ cartCouponId, couponCode }, checkoutId));
-      }}
-    />
-  );
-}
-
 /** A promotion that is almost reached: "Encore 12,40 € HT pour −5 %". */
 function Approaching({ discount }: { readonly discount: ApproachingDiscount }) {
   const t = useMessages();
@@ -152,34 +96,6 @@ function Approaching({ discount }: { readonly discount: ApproachingDiscount }) {
     </Hint>
   );
 }
-
-const List = styled.ul`
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space[2]};
-    min-height: 44px;
-    border-top: 1px solid ${tokens.color.hairline};
-  }
-  li:last-child {
-    border-bottom: 1px solid ${tokens.color.hairline};
-  }
-  div {
-    flex: 1;
-    min-width: 0;
-    padding-block: ${tokens.space[2]};
-    overflow-wrap: anywhere;
-  }
-  strong {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  small {
-    display: block;
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.size.caption};
-  }
-`;
 
 const Hint = styled.p`
   padding: ${tokens.space[2]} ${tokens.space[3]};

@@ -5,9 +5,8 @@ import { commandEvents } from '../../../api/commands';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import standingTexts from '../../../messages/fr-FR/standing.json';
-import { Checkbox } from '../../../ui/fields/Checkbox';
-import { FieldGroup } from '../../../ui/fields/FieldGroup';
 import { Select } from '../../../ui/fields/Select';
+import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartEvents, contentKey, type SoldUnder } from '../../cart';
 import { contextApi, useDataLanguage } from '../../context';
@@ -48,25 +47,20 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
     });
   const chosen = models.find(({ id }) => id === sold?.productSellingModelId);
   return (
-    <Choice>
-      <legend>{t('standing.choice')}</legend>
-      <Checkbox
-        type="radio"
-        name="rhythm"
-        checked={chosen === undefined}
-        onChange={() => sell(null)}
-        label={t('standing.once')}
+    <Choice $gap="2">
+      <Select
+        label={t('standing.choice')}
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => {
+          const model = models.find(({ id }) => id === target.value);
+          if (model) choose(model);
+          else sell(null);
+        }}
+        options={[
+          { value: '', label: t('standing.once') },
+          ...models.map(({ id, name }) => ({ value: id, label: name, lang })),
+        ]}
       />
-      {models.map((model) => (
-        <Checkbox
-          key={model.id}
-          type="radio"
-          name="rhythm"
-          checked={chosen === model}
-          onChange={() => choose(model)}
-          label={<span lang={lang}>{model.name}</span>}
-        />
-      ))}
       {chosen && sold?.subscriptionTerm != null && (
         <Select
           label={t('standing.term')}
@@ -80,9 +74,9 @@ function ProductRhythm({ detail }: { readonly detail: ProductDetail }) {
   );
 }
 
-const Choice = styled(FieldGroup)`
+/** A list to choose from rather than radio buttons: on a phone these would push the button that adds off the screen. */
+const Choice = styled(Stack)`
   > p {
-    margin-top: ${tokens.space[2]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
   }

@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { Card } from '../../../ui/layout/Card';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { accountWanted, profileMenuClosed, selectAccountChoice, selectEffectiveAccount } from '../../../kernel/session';
@@ -104,11 +105,13 @@ const Choice = styled(Card)`
   small {
     color: ${tokens.color.inkSoft};
   }
-  &:hover,
-  &[aria-current] {
-    border-color: ${tokens.color.pine};
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.color.pine};
+    }
   }
   &[aria-current] {
+    border-color: ${tokens.color.pine};
     background: ${tokens.color.pineSoft};
   }
 `;

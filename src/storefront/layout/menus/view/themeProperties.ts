@@ -5,6 +5,7 @@ import {
   type ListThemeStyles,
   type ThemeStyles,
 } from '../../../../contract/site/siteConfiguration';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 
 /** Colours, lengths, borders and words, already checked by the server; no other character may reach a CSS rule. */
@@ -33,6 +34,11 @@ export const themedGround = css`
   background: var(--nav-background, ${tokens.color.paper});
 `;
 
+const pointedAt = css`
+  background-color: var(--nav-background-hover, var(--nav-background-color, transparent));
+  color: var(--nav-text-hover-color, ${tokens.color.pine});
+`;
+
 /** Applies the theme to items: normal, hovered, focused and active. */
 export const themedItem = css`
   border: 0;
@@ -43,10 +49,13 @@ export const themedItem = css`
   font-weight: var(--nav-font-weight, inherit);
   text-decoration: var(--nav-text-decoration, none);
   text-transform: var(--nav-text-transform, none);
-  &:hover,
   &:focus-visible {
-    background-color: var(--nav-background-hover, var(--nav-background-color, transparent));
-    color: var(--nav-text-hover-color, ${tokens.color.pine});
+    ${pointedAt}
+  }
+  ${media.hover} {
+    &:hover {
+      ${pointedAt}
+    }
   }
 `;
 

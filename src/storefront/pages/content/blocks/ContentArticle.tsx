@@ -22,6 +22,7 @@ import {
   readHelpTerm,
   shopFacts,
 } from '../../../features/content/page';
+import { NextSteps } from '../NextSteps';
 import { Blocks } from './Blocks';
 import { ContentPicture } from './ContentPicture';
 import { useDataLanguage } from '../../../features/context';
@@ -72,6 +73,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
           <ContentPicture contentKey={picture} alt="" sizes={openingSizes} eager />
         </Opening>
         <Blocks blocks={shown} widget={widget} />
+        <NextSteps path={path} above={above} blocks={blocks} />
       </Page>
     </ContentContext>
   );

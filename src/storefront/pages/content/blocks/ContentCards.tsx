@@ -3,6 +3,7 @@ import type { ManagedContent } from '../../../../contract/content/content';
 import { parentPath } from '../../../../contract/content/parentPaths';
 import { Link } from '../../../ui/controls/Link';
 import { Grid } from '../../../ui/layout/Grid';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { fullRows } from './fullRows';
@@ -16,8 +17,24 @@ interface ContentCardsProps {
 
 /** The contents directly below a path, each with picture, title and description. */
 export function ContentCards({ title, under }: ContentCardsProps) {
-  const { references, facts } = useSurroundings();
-  const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);
+  const { references } = useSurroundings();
+  return <CardsOf title={title} contents={references.filter(isUnder(under))} />;
+}
+
+/** Whether a content is directly below a path. */
+export const isUnder =
+  (path: string) =>
+  ({ unauthenticatedUrl }: ManagedContent): boolean =>
+    parentPath(unauthenticatedUrl ?? '') === path;
+
+interface CardsOfProps {
+  readonly title: string;
+  readonly contents: readonly ManagedContent[];
+}
+
+/** These contents, each with picture, title and description; nothing if there are none. */
+export function CardsOf({ title, contents: listed }: CardsOfProps) {
+  const { facts } = useSurroundings();
   if (listed.length === 0) return null;
   const pictured = listed.some(({ contentBody }) => Boolean(contentBody.picture));
   const minimum = pictured ? '17rem' : '13rem';
@@ -32,7 +49,7 @@ export function ContentCards({ title, under }: ContentCardsProps) {
         $minimum={minimum}
         $columns={fullRows(listed.length, pictured ? [4, 3, 5] : [3, 2])}
       >
-        {listed.map((content: ManagedContent) => (
+        {listed.map((content) => (
           <li key={content.contentKey}>
             <ContentPicture
               contentKey={content.contentBody.picture ?? null}
@@ -72,8 +89,14 @@ const Cards = styled(Grid)<{ readonly $minimum: string; readonly $columns: numbe
     background: ${tokens.color.surface};
     transition: box-shadow ${tokens.motion.base};
   }
-  > li:hover {
-    box-shadow: ${tokens.shadow.floating};
+  ${media.hover} {
+    > li:hover {
+      box-shadow: ${tokens.shadow.floating};
+    }
+    li:hover h3 a {
+      color: ${tokens.color.pine};
+      text-decoration: underline;
+    }
   }
   img {
     display: block;
@@ -95,10 +118,6 @@ const Cards = styled(Grid)<{ readonly $minimum: string; readonly $columns: numbe
     content: '';
     position: absolute;
     inset: 0;
-  }
-  li:hover h3 a {
-    color: ${tokens.color.pine};
-    text-decoration: underline;
   }
   p {
     margin: 0 ${tokens.space[4]} ${tokens.space[4]};

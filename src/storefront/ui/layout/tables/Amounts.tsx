@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../theme/tokens';
 
@@ -13,6 +14,19 @@ export const Amounts = styled.dl`
   dd {
     text-align: right;
     white-space: nowrap;
+  }
+  [data-detail] {
+    margin: 0;
+    font-size: ${tokens.size.small};
+    text-align: left;
+    white-space: normal;
+  }
+  > div:has([data-detail]) {
+    flex-wrap: wrap;
+    row-gap: ${tokens.space[1]};
+    [data-detail] {
+      flex-basis: 100%;
+    }
   }
   [data-strong] {
     padding-top: ${tokens.space[3]};
@@ -34,14 +48,17 @@ interface AmountProps {
   readonly strong?: boolean;
   /** Already formatted. */
   readonly children: string;
+  /** What the amount is made of, below it. */
+  readonly detail?: ReactNode;
 }
 
 /** An amount and its label. */
-export function Amount({ name, strong = false, children }: AmountProps) {
+export function Amount({ name, strong = false, children, detail }: AmountProps) {
   return (
     <div data-strong={strong || undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
+      {detail !== undefined && <dd data-detail>{detail}</dd>}
     </div>
   );
 }

@@ -26,7 +26,10 @@ import { DeliveryNote } from '../DeliveryNote';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 
-/** All variations of a product in one table, with price and stock, and an "add" button for all but the page's own. */
+/**
+ * The variations of a product in one table, with price, stock and an "add" button; without the page's own variation,
+ * which the offer above shows.
+ */
 function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const { variationInfo: info } = detail;
@@ -38,15 +41,18 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
     data?.products.map((product) => [product.id, summaryOf(product, data.currencyIsoCode)] as const),
   );
   const isOrderable = [...summaries.values()].some(({ id, rule }) => stockStateOf(stockOf(id), rule).kind !== 'out');
+  const others = info ? inOrder(info).filter(({ productId }) => productId !== detail.id) : [];
+  if (others.length === 0) return null;
+  const isFamily = familyOf(detail.productClass) !== null;
   return (
     <Frame>
       {/* On the page of a single variation, the offer above the table shows the deadline. */}
-      {familyOf(detail.productClass) && isOrderable && (
+      {isFamily && isOrderable && (
         <DeliveryNote>
           <deadline.Show page="product" />
         </DeliveryNote>
       )}
-      <Dense caption={t('catalog.variations.caption')} showCaption>
+      <Dense caption={t(isFamily ? 'catalog.variations.caption' : 'catalog.variations.others')} showCaption>
         <thead>
           <Row>
             <Head>{info && attributesOf(info)}</Head>
@@ -56,14 +62,13 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
           </Row>
         </thead>
         <tbody>
-          {(info ? inOrder(info) : []).map((mapping) => (
+          {others.map((mapping) => (
             <VariationRow
               key={mapping.productId}
               mapping={mapping}
               summary={summaries.get(mapping.productId)}
               available={stockOf(mapping.productId)}
               delivery={delivery}
-              isHere={mapping.productId === detail.id}
             />
           ))}
         </tbody>
@@ -80,20 +85,16 @@ interface VariationRowProps {
   readonly available: number | undefined;
   /** "Livré jeudi 26 novembre". */
   readonly delivery: string;
-  /** The product of this page, which is ordered above the table. */
-  readonly isHere: boolean;
 }
 
-function VariationRow({ mapping, summary, available, delivery, isHere }: VariationRowProps) {
+function VariationRow({ mapping, summary, available, delivery }: VariationRowProps) {
   const t = useMessages();
   const price = summary?.price;
   const stock = summary && stockStateOf(available, summary.rule);
   return (
-    <Row data-here={isHere || undefined}>
+    <Row>
       <Cell heads>
-        <Link href={productAddress(mapping.urlName, mapping.productId)} aria-current={isHere ? 'page' : undefined}>
-          {valuesOf(mapping)}
-        </Link>
+        <Link href={productAddress(mapping.urlName, mapping.productId)}>{valuesOf(mapping)}</Link>
         {summary && (
           <p>
             {unbroken(summary.facts.packaging)}
@@ -138,19 +139,15 @@ function VariationRow({ mapping, summary, available, delivery, isHere }: Variati
         )}
       </Cell>
       <Cell>
-        {isHere ? (
-          <Here>{t('catalog.variations.here')}</Here>
-        ) : (
-          price && (
-            <AddToCart
-              productId={summary.id}
-              where="variations"
-              name={summary.name}
-              rule={summary.rule}
-              available={available ?? null}
-              compact
-            />
-          )
+        {price && (
+          <AddToCart
+            productId={summary.id}
+            where="variations"
+            name={summary.name}
+            rule={summary.rule}
+            available={available ?? null}
+            compact
+          />
         )}
       </Cell>
     </Row>
@@ -163,21 +160,12 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Here = styled.p`
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.size.caption};
-`;
-
 const Dense = styled(Table)`
   th[scope='row'] a {
     display: inline-flex;
     align-items: center;
     min-height: 1.5rem;
     font-weight: 600;
-  }
-  [aria-current] {
-    color: ${tokens.color.ink};
-    text-decoration: none;
   }
   th p {
     color: ${tokens.color.inkSoft};
@@ -211,9 +199,6 @@ const Dense = styled(Table)`
     td:last-child {
       width: 17.5rem;
     }
-    [data-here] {
-      background: ${tokens.color.pineSoft};
-    }
     th:first-child {
       padding-left: ${tokens.space[3]};
     }
@@ -246,10 +231,6 @@ const Dense = styled(Table)`
     }
     td:last-child {
       grid-column: 1 / -1;
-    }
-    [data-here] {
-      border-color: ${tokens.color.pine};
-      background: ${tokens.color.pineSoft};
     }
   }
 `;
