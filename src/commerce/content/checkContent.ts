@@ -65,7 +65,7 @@ const table: Check = (value, path, report) => {
 const ingredient = fields({ text: line, sku: orNull(sku), quantity: wholeNumber(1, LIMITS.quantity) });
 
 const BLOCKS: Readonly<Record<string, Check>> = {
-  heading: fields({ kind, level: oneOfNumbers(CONTENT_HEADING_LEVELS), text: line }),
+  heading: fields({ kind, level: oneOfNumbers(CONTENT_HEADING_LEVELS), text: line }, { anchor: maybeLine }),
   text: fields({ kind, html }, { enableQuillCss: yesNo }),
   list: fields({ kind, ordered: yesNo, items: someOf(line, LIMITS.items) }),
   picture: fields({ kind, contentKey, altText: maybeLine, caption: maybeLine }),

@@ -6,14 +6,18 @@ import { asPart } from './suggestedPath';
 const PREFIX = 'section-';
 
 /**
- * The anchor of each heading of a content, from its text: the same for as long as the text is. Of several headings with
- * one text the first has it, because an id occurs once in a page.
+ * The anchor of each heading of a content: its own, or one made of its text, the same for as long as the text is. Of
+ * several headings with one anchor the first has it, because an id occurs once in a page; an own anchor goes before one
+ * made of a text.
  */
 export function headingAnchors(blocks: readonly ContentBlock[]): ReadonlyMap<ContentBlock, string> {
-  const headings = new Map<string, ContentBlock>();
-  for (const block of allBlocks(blocks)) {
-    const part = block.kind === 'heading' ? asPart(block.text) : '';
-    if (part !== '' && !headings.has(part)) headings.set(part, block);
-  }
-  return new Map([...headings].map(([part, block]) => [block, PREFIX + part]));
+  const headings = allBlocks(blocks).flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  const taken = new Map<string, ContentBlock>();
+  const take = (part: string, block: ContentBlock) => {
+    if (part !== '' && !taken.has(part)) taken.set(part, block);
+  };
+  const isOwn = ({ anchor = '' }: (typeof headings)[number]) => asPart(anchor) !== '';
+  for (const block of headings.filter(isOwn)) take(asPart(block.anchor ?? ''), block);
+  for (const block of headings.filter((one) => !isOwn(one))) take(asPart(block.text), block);
+  return new Map([...taken].map(([part, block]) => [block, PREFIX + part]));
 }

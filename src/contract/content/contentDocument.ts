@@ -57,7 +57,13 @@ export interface ButtonBlock {
 }
 
 export type ContentBlock =
-  | { readonly kind: 'heading'; readonly level: ContentHeadingLevel; readonly text: string }
+  /** `anchor` keeps the heading's address when its text changes; absent or empty: the anchor is made of the text. */
+  | {
+      readonly kind: 'heading';
+      readonly level: ContentHeadingLevel;
+      readonly text: string;
+      readonly anchor?: string;
+    }
   /** Rich text; with `enableQuillCss` its block has the class of the platform's editor (KIT-18). */
   | { readonly kind: 'text'; readonly html: string; readonly enableQuillCss?: boolean }
   /** Items are rich text. */

@@ -126,7 +126,7 @@ const SEARCH_ADDRESS = searchAddress('');
 /** Contents that every shop has: the sitemap, and the help with the terms of sale at its end. */
 const SITE_MAP_ADDRESS = '/sitemap';
 export const HELP_ADDRESS = '/faq-hub';
-/** The terms of sale within the help, by the anchor of their heading; without such a heading the top of the help. */
+/** The terms of sale within the help, by the own anchor of their heading; without such a heading the top of the help. */
 export const TERMS_ADDRESS = `${HELP_ADDRESS}#section-conditions-generales-de-vente-aux-professionnels`;
 
 type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];

@@ -49,6 +49,7 @@ it.each([
   [null, ['blocks.0.kind NOT_LISTED']],
   [{ kind: 'heading', level: 1, text: '' }, ['blocks.0.level NOT_LISTED', 'blocks.0.text BLANK']],
   [{ kind: 'heading', level: '2', text: 'T' }, ['blocks.0.level WRONG_TYPE']],
+  [{ kind: 'heading', level: 2, text: 'T', anchor: '' }, []],
   [{ kind: 'text' }, ['blocks.0.html MISSING']],
   [{ kind: 'text', html: 'T', enableQuillCss: true }, []],
   [{ kind: 'text', html: 'T', enableQuillCss: 'yes' }, ['blocks.0.enableQuillCss WRONG_TYPE']],

@@ -19,8 +19,16 @@ it('of two headings with one text only the first has an anchor, and one without 
   expect([...headingAnchors([first, heading('…'), second]).keys()]).toEqual([first]);
 });
 
+it('a heading with an anchor of its own keeps it under any text, before another whose text would make the same', () => {
+  const [first, own] = [heading('Prix'), { ...heading('Nos tarifs'), anchor: 'Prix' }];
+  const anchors = headingAnchors([first, own, { ...heading('Livraison'), anchor: '' }]);
+  expect([...anchors.values()]).toEqual(['section-prix', 'section-livraison']);
+  expect(anchors.get(own)).toBe('section-prix');
+});
+
 it('the terms of sale begin at the heading to which their address leads', () => {
   const [path, anchor] = TERMS_ADDRESS.split('#');
   const help = demoContents.find((content) => content.path === path);
-  expect([...headingAnchors(help?.blocks ?? []).values()]).toContain(anchor);
+  const renamed = help?.blocks.map((block) => (block.kind === 'heading' ? { ...block, text: 'Autrement' } : block));
+  expect([...headingAnchors(renamed ?? []).values()]).toContain(anchor);
 });

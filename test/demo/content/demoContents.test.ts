@@ -71,7 +71,7 @@ const boxFields = {
 const minutes = Type.Integer({ minimum: 0 });
 const filled = <T extends Parameters<typeof Type.Array>[0]>(of: T) => Type.Array(of, { minItems: 1 });
 const shownBlocks = [
-  blockOf('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text }),
+  blockOf('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), text, anchor: Type.Optional(text) }),
   blockOf('text', { html: text }),
   blockOf('list', { ordered: Type.Boolean(), items: filled(text) }),
   blockOf('shelf', { title: text, skus: filled(text) }),

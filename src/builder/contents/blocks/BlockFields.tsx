@@ -33,6 +33,11 @@ export function BlockFields({ kind, ...layout }: BlockFieldsProps) {
         <>
           <HeadingLevel path={[...path, 'level']} />
           <DocumentText path={[...path, 'text']} label={t('builderContents.headingText')} />
+          <DocumentText
+            path={[...path, 'anchor']}
+            label={t('builderContents.anchor')}
+            hint={t('builderContents.anchorHint')}
+          />
         </>
       );
     case 'text':
