@@ -60,8 +60,12 @@ addEventListener(
 /** How long the scripts wait for pictures, in milliseconds. */
 const PICTURES_MS = 400;
 
-/** Calls `next` once a frame has been painted, or at once in a hidden window, which paints none. */
-const afterFrame = (next: () => void) => (document.hidden ? next() : requestAnimationFrame(() => setTimeout(next)));
+/**
+ * Calls `next` once a frame has been painted and is about to be on the screen, which takes the time of another; at once
+ * in a hidden window, which paints none.
+ */
+const afterFrame = (next: () => void) =>
+  document.hidden ? next() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)));
 
 // The eager pictures come before the scripts, which would take bandwidth from them; a slow one is not waited for.
 function afterPictures() {

@@ -48,19 +48,25 @@ const inOrder = [
   ['/assets/page-home.js', false],
 ];
 
-it('the scripts of a page start once it is drawn, in their order', async () => {
+it('the scripts of a page start once it is drawn and on the screen, in their order', async () => {
   await begin(false);
+  for (const frame of frames.splice(0)) frame();
+  jest.runAllTimers();
+  // On the screen it is by the next frame.
   expect(started()).toEqual([]);
-  for (const frame of frames) frame();
-  // The frame is drawn after its callbacks.
+  for (const frame of frames.splice(0)) frame();
+  // That frame is drawn after its callbacks.
   expect(started()).toEqual([]);
   jest.runAllTimers();
   expect(started()).toEqual(inOrder);
 });
 
-/** Draws the pending frames, and runs what follows them. */
+/** Draws a frame, and the next, by which the first is on the screen; runs what follows them. */
 async function draw(): Promise<void> {
-  for (const frame of frames.splice(0)) frame();
+  for (const nth of [1, 2]) {
+    expect([nth, started()]).toEqual([nth, []]);
+    for (const frame of frames.splice(0)) frame();
+  }
   await jest.advanceTimersByTimeAsync(1);
 }
 
