@@ -3202,6 +3202,8 @@ export interface components {
             type: string;
           };
         };
+        deliveryDates?: string[];
+        firstProductNames?: string[];
       }[];
       currentPageToken: string | null;
       currentPageUrl: string | null;

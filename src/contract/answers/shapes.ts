@@ -75,8 +75,8 @@ ratePercentage productSellingModelId sellingModelType subscriptionTerm pricingTe
 fields(*(dataName label text! type))) currentPageToken currentPageUrl nextPageToken nextPageUrl
 previousPageToken previousPageUrl`,
   orderSummaries: `count orderSummaries(orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode
-totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type))) currentPageToken
-currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
+totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type)) deliveryDates
+firstProductNames) currentPageToken currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
   orderSummary: `orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode totalAmount totalProductCount
 uniqueProductCount fields(*(dataName label text! type)) totalProductAmount totalAdjustmentAmount
 promotions(displayName couponCode targetType adjustmentAmount) totalDeliveryAmount totalNetAmount

@@ -61,9 +61,15 @@ const summary = {
   fields: Type.Optional(recordFieldsSchema),
 };
 
+const listed = {
+  ...summary,
+  deliveryDates: Type.Optional(Type.Array(openText)),
+  firstProductNames: Type.Optional(Type.Array(openText)),
+};
+
 export const orderSummariesSchema = Type.Object({
   count,
-  orderSummaries: Type.Array(Type.Object(summary)),
+  orderSummaries: Type.Array(Type.Object(listed)),
   ...pageLinks,
 });
 

@@ -8,7 +8,9 @@ import type {
 
 /**
  * One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT,
- * `ownerId` the user who ordered (null: a guest). `fields` has the requested fields, none of them personal.
+ * `ownerId` the user who ordered (null: a guest). `fields` has the requested fields, none of them personal. Additions to
+ * the webstore API, which another server may leave out: `deliveryDates`, the days in Paris on which it is delivered, the
+ * earliest first, and `firstProductNames`, the names of the first three lines' products, each once.
  */
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**

@@ -36,6 +36,49 @@ describe('the history of orders', () => {
     await heading('Mes commandes');
   });
 
+  it('says of each order what it consists of and when it comes, and of a cancelled one no delivery', async () => {
+    const product = await orderableProduct(server());
+    const cancelled = await placeOrder(server(), email, product);
+    const { database } = server().app;
+    await database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
+    server().clock.advance(60_000);
+    const reference = await placeOrder(server(), email, product);
+    const { id, deliveries } = await database.read
+      .selectFrom('placed_order')
+      .select(['id', 'deliveries'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const line = await database.read
+      .selectFrom('order_line')
+      .selectAll()
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [delivery] = JSON.parse(deliveries) as readonly { day: string }[];
+    const days = [{ ...delivery, day: '2025-03-07' }, delivery, { ...delivery, day: '2025-03-04' }];
+    await database.write(async (db) => {
+      for (const [index, name] of ['Farine T55', 'Farine T55', 'Levure'].entries()) {
+        const own = { id: `${line.id}${index}`, product_id: name, position: index + 2, name };
+        await db
+          .insertInto('order_line')
+          .values({ ...line, ...own })
+          .execute();
+      }
+      const more = { deliveries: JSON.stringify(days) };
+      await db.updateTable('placed_order').set(more).where('id', '=', id).execute();
+    });
+    await open('/account/orders');
+    const facts = (name: string) =>
+      plain(
+        main()
+          .getByRole('link', { name: `Commande ${name}` })
+          .closest('li')?.textContent,
+      );
+    expect(facts(reference)).toContain(`${line.name}, Farine T55 et un autre produit`);
+    expect(facts(reference)).toContain('Livraisons du mardi 4 mars au vendredi 7 mars');
+    expect(facts(cancelled)).toContain(line.name);
+    expect(facts(cancelled)).not.toContain('Livraison');
+  });
+
   it('is where an empty cart leads, besides to the products', async () => {
     const shop = await open('/cart');
     expect(main().getByRole('link', { name: 'Découvrir les produits' })).toBeTruthy();

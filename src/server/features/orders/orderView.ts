@@ -8,6 +8,7 @@ import { namedFieldsOf, orderFields, type AskedFields } from './orderFields';
 import {
   methodIn,
   methodLabelOf,
+  NAMING_LINES,
   type ListedOrder,
   type OrderDelivery,
   type OrderLine,
@@ -31,6 +32,7 @@ export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>):
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   productCount: new Set(lines.map(({ productId }) => productId)).size,
   goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
+  firstNames: [...new Set(lines.slice(0, NAMING_LINES).map(({ name }) => name))],
 });
 
 interface Shown {
@@ -39,7 +41,13 @@ interface Shown {
 }
 
 /** An order in the list, with the requested fields. */
-export function listedView(listed: ListedOrder, { fields, say }: Shown): OrderSummaries['orderSummaries'][number] {
+export const listedView = (listed: ListedOrder, shown: Shown): OrderSummaries['orderSummaries'][number] => ({
+  ...summaryView(listed, shown),
+  deliveryDates: [...new Set(listed.order.deliveries.map(({ day }) => day))].sort(),
+  firstProductNames: [...listed.firstNames],
+});
+
+function summaryView(listed: ListedOrder, { fields, say }: Shown) {
   const { order, pieces, productCount } = listed;
   const placedAt = new Date(order.placedAt).toISOString();
   return {
@@ -88,7 +96,7 @@ export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   const [first] = deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {
-    ...listedView(listedOf(whole), shown),
+    ...summaryView(listedOf(whole), shown),
     totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
     totalAdjustmentAmount: formatMoney(order.adjustmentCents),
     promotions: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({

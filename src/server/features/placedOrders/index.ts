@@ -7,6 +7,7 @@ export {
   insertOrder,
   linesOfLatestOrders,
   markOrder,
+  NAMING_LINES,
   orderById,
   orderReferenced,
   ordersOf,

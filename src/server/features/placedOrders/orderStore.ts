@@ -143,7 +143,12 @@ interface LineCounts {
 /** An order as an entry of a list. */
 export interface ListedOrder extends LineCounts {
   readonly order: Order;
+  /** The products of its first lines, each once. */
+  readonly firstNames: readonly string[];
 }
+
+/** How many lines of an order name it in a list. */
+export const NAMING_LINES = 3;
 
 async function countsOf(db: ReadDatabase, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, LineCounts>();
@@ -165,6 +170,24 @@ async function countsOf(db: ReadDatabase, orderIds: readonly string[]) {
   );
 }
 
+async function firstNamesOf(db: ReadDatabase, orderIds: readonly string[]) {
+  const names = new Map<string, string[]>();
+  if (orderIds.length === 0) return names;
+  const rows = await db
+    .selectFrom('order_line')
+    .select(['order_id', 'name'])
+    .where('order_id', 'in', orderIds)
+    .where('position', '<=', NAMING_LINES)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  for (const { order_id: id, name } of rows) {
+    const known = names.get(id) ?? [];
+    if (!known.includes(name)) names.set(id, [...known, name]);
+  }
+  return names;
+}
+
 /** A page of an owner's orders, newest first, and how many there are in all. */
 export async function ordersOf(
   db: ReadDatabase,
@@ -181,12 +204,12 @@ export async function ordersOf(
     .limit(size)
     .offset(offset)
     .execute();
-  const counts = await countsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const counts = await countsOf(db, ids);
+  const names = await firstNamesOf(db, ids);
   const orders = rows.map((row) => ({
     order: orderOf(row),
+    firstNames: names.get(row.id) ?? [],
     ...(counts.get(row.id) ?? { pieces: 0, productCount: 0, goodsVatCents: 0 }),
   }));
   return { total, orders };

@@ -53,6 +53,8 @@ describe('the history of orders', () => {
       totalProductCount: '3.0',
       uniqueProductCount: 1,
       fields: {},
+      deliveryDates: [newest.deliveryDate],
+      firstProductNames: ['Beurre doux'],
     });
     expect(newest.ownerId).toMatch(/^005/);
     const first = await history(buyer.guest, { pageSize: 2 });

@@ -22,7 +22,7 @@ interface OrderCardProps {
   readonly buttonVariant?: ButtonVariant;
 }
 
-/** An order of the history: its day, reference, status, total, and the button to order it again. */
+/** An order of the history: its day, reference, contents, status, total, and the button to order it again. */
 export function OrderCard({ order, level, buttonVariant = 'secondary' }: OrderCardProps) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
@@ -38,6 +38,7 @@ export function OrderCard({ order, level, buttonVariant = 'secondary' }: OrderCa
               <Reference>{orderNumber}</Reference>
             </Link>
           </Heading>
+          <Contents {...order} />
           <Cluster $gap="2">
             <span>
               {t('orders.history.content', {
@@ -58,6 +59,29 @@ export function OrderCard({ order, level, buttonVariant = 'secondary' }: OrderCa
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
       </OutcomeArea>
     </Root>
+  );
+}
+
+/** What the order consists of, and when it comes, where the server says so in its list. */
+function Contents({ uniqueProductCount, status, firstProductNames = [], deliveryDates = [] }: OrderCardProps['order']) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const [first] = deliveryDates;
+  const last = deliveryDates.at(-1);
+  return (
+    <>
+      {firstProductNames.length > 0 && (
+        <Names>
+          {t('orders.history.products', {
+            names: firstProductNames.join(', '),
+            more: uniqueProductCount - firstProductNames.length,
+          })}
+        </Names>
+      )}
+      {first !== undefined && last !== undefined && status !== 'Canceled' && (
+        <span>{t('orders.history.delivery', { days: deliveryDates.length, first: day(first), last: day(last) })}</span>
+      )}
+    </>
   );
 }
 
@@ -101,6 +125,10 @@ const Facts = styled.div`
     display: inline-block;
     min-height: 1.5rem;
   }
+`;
+
+const Names = styled.span`
+  color: ${tokens.color.ink};
 `;
 
 /** A reference moves to the next line as a whole; only one too long for any line is broken, after a hyphen. */
