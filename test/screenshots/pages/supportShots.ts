@@ -90,6 +90,10 @@ const replaceAnswer: Shot['show'] = async (page, width) => {
 /** A search for an account that does not exist: it finds no session. */
 const findNothing: Shot['show'] = async (page) => {
   await logInAtSupport(page, SUPPORT_PAGE);
+  await page.getByLabel('Code').waitFor();
+  // On a phone the other fields are folded away.
+  const more = page.getByRole('button', { name: 'Autres critères' });
+  if (await more.isVisible()) await more.click();
   await page.getByLabel('Compte').fill('Trottinette');
   await page.keyboard.press('Enter');
   await main(page).getByText('Aucune session trouvée').waitFor();
