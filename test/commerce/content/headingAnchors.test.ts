@@ -26,6 +26,17 @@ it('a heading with an anchor of its own keeps it under any text, before another 
   expect(anchors.get(own)).toBe('section-prix');
 });
 
+it('an own anchor may be pasted whole, and one that another heading has leaves the one made of the text', () => {
+  const [pasted, copied] = [
+    { ...heading('Nos tarifs'), anchor: '#section-prix' },
+    { ...heading('Livraison'), anchor: 'prix' },
+  ];
+  expect([...headingAnchors([pasted, copied]).entries()]).toEqual([
+    [pasted, 'section-prix'],
+    [copied, 'section-livraison'],
+  ]);
+});
+
 it('the terms of sale begin at the heading to which their address leads', () => {
   const [path, anchor] = TERMS_ADDRESS.split('#');
   const help = demoContents.find((content) => content.path === path);

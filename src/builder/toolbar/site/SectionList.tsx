@@ -88,6 +88,5 @@ const Root = styled.nav`
   button[aria-current] {
     background: ${tokens.color.pineSoft};
     color: ${tokens.color.pineDeep};
-    font-weight: 600;
   }
 `;

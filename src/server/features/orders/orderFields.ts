@@ -2,7 +2,7 @@ import { formatMoney, type Cents } from '../../../contract/money';
 import type { RecordFields } from '../../../contract/orders/orderLookup';
 import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
-import type { ListedOrder } from '../placedOrders';
+import type { SummedOrder } from '../placedOrders';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
 import type { TextId } from '../../texts/textId';
@@ -38,23 +38,23 @@ export interface RecordKind<R> {
 /** Names of fields as a call wrote them, each with the field's own name. */
 export type AskedFields = readonly (readonly [asked: string, name: string])[];
 
-const amount = (label: TextId, cents: (listed: ListedOrder) => Cents): FieldOf<ListedOrder> => ({
+const amount = (label: TextId, cents: (summed: SummedOrder) => Cents): FieldOf<SummedOrder> => ({
   label,
   type: 'currency',
-  text: (listed) => formatMoney(cents(listed)),
+  text: (summed) => formatMoney(cents(summed)),
 });
-const said = (label: TextId, type: FieldType, text: FieldOf<ListedOrder>['text']): FieldOf<ListedOrder> => ({
+const said = (label: TextId, type: FieldType, text: FieldOf<SummedOrder>['text']): FieldOf<SummedOrder> => ({
   label,
   type,
   text,
 });
-const placedAt: FieldOf<ListedOrder>['text'] = ({ order }) => new Date(order.placedAt).toISOString();
+const placedAt: FieldOf<SummedOrder>['text'] = ({ order }) => new Date(order.placedAt).toISOString();
 
 /**
  * An order's fields under the platform's names, none of them personal. Deductions from the whole order are distributed
  * over lines and delivery, so that adjusted amounts add up.
  */
-const ORDER_FIELDS: RecordKind<ListedOrder>['fields'] = {
+const ORDER_FIELDS: RecordKind<SummedOrder>['fields'] = {
   Id: said('field.Id', 'reference', ({ order }) => order.id),
   AccountId: said('field.AccountId', 'reference', ({ order }) => order.owner.accountId),
   OwnerId: said('field.OwnerId', 'reference', ({ order }) => (order.owner.kind === 'user' ? order.owner.id : null)),
@@ -85,7 +85,7 @@ const ORDER_FIELDS: RecordKind<ListedOrder>['fields'] = {
   GrandTotalAmount: amount('field.GrandTotalAmount', ({ order }) => order.grossCents),
 };
 
-const ORDER: RecordKind<ListedOrder> = { object: 'OrderSummary', fields: ORDER_FIELDS };
+const ORDER: RecordKind<SummedOrder> = { object: 'OrderSummary', fields: ORDER_FIELDS };
 
 /**
  * The requested fields of a kind of record, each under the requested name, with or without its object in front, in any
@@ -137,5 +137,5 @@ export const fieldsAskedOrAll = (list: string | undefined): AskedFields =>
   ['', '*'].includes((list ?? '').trim()) ? allOf(ORDER) : fieldsAsked(list);
 
 /** The requested fields of an order. */
-export const orderFields = (listed: ListedOrder, asked: AskedFields, say: Say): RecordFields =>
-  namedFieldsOf(ORDER, listed, asked, say);
+export const orderFields = (summed: SummedOrder, asked: AskedFields, say: Say): RecordFields =>
+  namedFieldsOf(ORDER, summed, asked, say);

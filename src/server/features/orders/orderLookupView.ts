@@ -13,7 +13,7 @@ import {
   recordFields,
   type AskedFields,
 } from './orderFields';
-import { listedOf } from './orderView';
+import { summedOf } from './orderView';
 import { methodIn, methodLabelOf, type OrderDelivery, type OrderLine, type WholeOrder } from '../placedOrders';
 import type { Say } from '../../texts/say';
 import { sentence } from '../../texts/sentence';
@@ -149,7 +149,7 @@ export function orderLookupView(whole: WholeOrder, call: CartCall, { fields, lef
     orderNumber: reference,
     status,
     currencyIsoCode: currency,
-    fields: orderFields(listedOf(whole), shown, call.say),
+    fields: orderFields(summedOf(whole), shown, call.say),
     owner: contactInfo,
     ...(!leftOut.has('Adjustments') && {
       adjustments: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({

@@ -8,8 +8,8 @@ import { namedFieldsOf, orderFields, type AskedFields } from './orderFields';
 import {
   methodIn,
   methodLabelOf,
-  NAMING_LINES,
   type ListedOrder,
+  type SummedOrder,
   type OrderDelivery,
   type OrderLine,
   type WholeOrder,
@@ -26,13 +26,12 @@ export const taxLines = (vat: readonly VatLine[]): TaxLine[] =>
     taxAmount: formatMoney(vatCents),
   }));
 
-/** An order's summary for lists. */
-export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>): ListedOrder => ({
+/** An order with the sums of its lines. */
+export const summedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>): SummedOrder => ({
   order,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   productCount: new Set(lines.map(({ productId }) => productId)).size,
   goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
-  firstNames: [...new Set(lines.slice(0, NAMING_LINES).map(({ name }) => name))],
 });
 
 interface Shown {
@@ -47,8 +46,8 @@ export const listedView = (listed: ListedOrder, shown: Shown): OrderSummaries['o
   firstProductNames: [...listed.firstNames],
 });
 
-function summaryView(listed: ListedOrder, { fields, say }: Shown) {
-  const { order, pieces, productCount } = listed;
+function summaryView(summed: SummedOrder, { fields, say }: Shown) {
+  const { order, pieces, productCount } = summed;
   const placedAt = new Date(order.placedAt).toISOString();
   return {
     orderSummaryId: order.id,
@@ -61,7 +60,7 @@ function summaryView(listed: ListedOrder, { fields, say }: Shown) {
     totalAmount: formatMoney(order.grossCents),
     totalProductCount: formatQuantity(pieces),
     uniqueProductCount: productCount,
-    fields: orderFields(listed, fields, say),
+    fields: orderFields(summed, fields, say),
   };
 }
 
@@ -96,7 +95,7 @@ export function orderView(whole: WholeOrder, shown: Shown): OrderSummary {
   const [first] = deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {
-    ...summaryView(listedOf(whole), shown),
+    ...summaryView(summedOf(whole), shown),
     totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
     totalAdjustmentAmount: formatMoney(order.adjustmentCents),
     promotions: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({

@@ -7,14 +7,13 @@ export {
   insertOrder,
   linesOfLatestOrders,
   markOrder,
-  NAMING_LINES,
   orderById,
   orderReferenced,
   ordersOf,
   referenceOfCheckout,
 } from './orderStore';
 export type { LineBasis, Order, OrderDelivery, OrderedModel, OrderLine, WholeOrder } from './order';
-export type { ListedOrder, UsualLine } from './orderStore';
+export type { ListedOrder, SummedOrder, UsualLine } from './orderStore';
 export { LATEST_ORDERS, purchasesAfter, purchasesOfAccount } from './purchases';
 export type { OrderPosition, Purchase } from './purchases';
 export { methodIn, storedMethod } from './deliveryMethodName';

@@ -140,15 +140,19 @@ interface LineCounts {
   readonly goodsVatCents: Cents;
 }
 
-/** An order as an entry of a list. */
-export interface ListedOrder extends LineCounts {
+/** An order with the sums of its lines. */
+export interface SummedOrder extends LineCounts {
   readonly order: Order;
+}
+
+/** An order as an entry of a list. */
+export interface ListedOrder extends SummedOrder {
   /** The products of its first lines, each once. */
   readonly firstNames: readonly string[];
 }
 
 /** How many lines of an order name it in a list. */
-export const NAMING_LINES = 3;
+const NAMING_LINES = 3;
 
 async function countsOf(db: ReadDatabase, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, LineCounts>();

@@ -30,8 +30,6 @@ export const loginFailed = createAction<Failed>('session/loginFailed');
 export interface AuthenticationState {
   readonly sending: AuthenticationForm | null;
   readonly done: AuthenticationForm | null;
-  /** The address, as a token, for which a password mail is or was requested. Of any other form: absent. */
-  readonly mailedTo?: string;
 }
 
 const initialState: AuthenticationState = { sending: null, done: null };
@@ -46,12 +44,9 @@ const authenticationSlice = createSlice({
   reducers: {
     passwordMailRequested: {
       prepare: (body: PasswordRequestBody) => asCommand({ ...body }),
-      reducer: (_state, { payload }: PayloadAction<PasswordRequestBody & Command>) => ({
-        ...sending('forgottenPassword')(),
-        mailedTo: payload.email,
-      }),
+      reducer: (_state, _action: PayloadAction<PasswordRequestBody & Command>) => sending('forgottenPassword')(),
     },
-    passwordMailSent: (state) => ({ ...state, ...done('forgottenPassword')() }),
+    passwordMailSent: done('forgottenPassword'),
     passwordMailFailed: failed,
     passwordChangeRequested: {
       prepare: (body: PasswordChangeBody) => asCommand({ ...body }),
@@ -93,5 +88,3 @@ export const authenticationEvents = { ...authenticationSlice.actions, loginReque
 const authenticationOf = ({ late }: RootState): AuthenticationState => late.authentication ?? initialState;
 export const selectSending = (state: RootState): AuthenticationForm | null => authenticationOf(state).sending;
 export const selectDone = (state: RootState): AuthenticationForm | null => authenticationOf(state).done;
-/** The address for which a password mail was requested, as a token; null: another page, or a form sent without JavaScript. */
-export const selectMailedTo = (state: RootState): string | null => authenticationOf(state).mailedTo ?? null;

@@ -1,13 +1,7 @@
 // Authentication: login, forgotten password and registration, their forms and processes.
 // State key: late.authentication, which joins with the pages; what was typed is in the drafts.
 // Publishes the pages' forms, sagas and slice; nothing of it is in the first load.
-export {
-  authenticationEvents,
-  authenticationReducer,
-  selectDone,
-  selectMailedTo,
-  selectSending,
-} from './authenticationSlice';
+export { authenticationEvents, authenticationReducer, selectDone, selectSending } from './authenticationSlice';
 export { formsSaga } from './formsSaga';
 export { loginSaga } from './loginSaga';
 export { isOutsideStorefront, startUrlOf } from './startUrl';

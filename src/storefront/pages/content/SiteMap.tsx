@@ -42,8 +42,8 @@ interface PageTree extends ListedPage {
 }
 
 /**
- * The pages, each with those below its path, in the order of their titles; the largest branches come first, single
- * pages last.
+ * The pages, each with those below its path, in the order of their titles; at the top the largest branches come first,
+ * single pages last.
  */
 function treeOf(pages: readonly ListedPage[]): readonly PageTree[] {
   const byPath = new Map(pages.map(({ title, path }) => [path, { title, path, below: [] as PageTree[] }]));

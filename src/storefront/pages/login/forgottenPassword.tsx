@@ -1,7 +1,6 @@
 import { AUTHENTICATION_PAGES, FORM_OUTCOMES } from '../../../contract/authentication/authenticationPages';
 import { commandEvents } from '../../api/commands';
 import { useShopSelector } from '../../kernel/hooks';
-import { Personal } from '../../kernel/personal';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import {
@@ -12,7 +11,6 @@ import {
   ForgottenForm,
   Outcome,
   selectDone,
-  selectMailedTo,
 } from '../../features/authentication';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
@@ -24,23 +22,11 @@ import { Stack } from '../../ui/layout/Stack';
 function ForgottenPasswordPage({ query }: RouteMatch) {
   const t = useMessages();
   const isSent = useShopSelector(selectDone) === 'forgottenPassword' || query.has(FORM_OUTCOMES.sent);
-  const mailedTo = useShopSelector(selectMailedTo);
   const title = t('account.forgotten.title');
   if (isSent) {
     return (
       <AuthenticationFrame title={title}>
-        <Outcome
-          variant="success"
-          title={t('account.forgotten.sent')}
-          sent={
-            mailedTo !== null && (
-              <>
-                {t('account.forgotten.sentTo')} <Personal token={mailedTo} />
-              </>
-            )
-          }
-          text={t('account.forgotten.sentText')}
-        >
+        <Outcome variant="success" title={t('account.forgotten.sent')} text={t('account.forgotten.sentText')}>
           <ButtonLink href={AUTHENTICATION_PAGES.login}>{t('account.back')}</ButtonLink>
         </Outcome>
       </AuthenticationFrame>

@@ -71,6 +71,7 @@ export const ButtonRoot = styled.button`
   &:where([data-variant='quiet']) {
     padding-inline: ${tokens.space[2]};
     margin-inline: -0.5rem;
+    --off: none;
   }
   &:focus-visible {
     border-radius: ${tokens.radius.control};
@@ -80,7 +81,7 @@ export const ButtonRoot = styled.button`
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    background: ${tokens.color.paperDeep};
+    background: var(--off, ${tokens.color.paperDeep});
     border-color: transparent;
     color: ${tokens.color.inkSoft};
     cursor: not-allowed;

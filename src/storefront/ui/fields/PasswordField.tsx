@@ -11,7 +11,10 @@ interface PasswordFieldProps
   readonly labels: { readonly show: string; readonly hide: string; readonly password: string };
 }
 
-/** A password, which a button beside it shows in clear until its form is sent. Other props go to the input. */
+/**
+ * A password, which a button beside it shows in clear until its form is sent. Other props go to the input. Like what is
+ * typed, whether it is shown stays out of the store: a replayed page has an empty, hidden field.
+ */
 export function PasswordField({ id, label, mark, hint, error, hideLabel, labels, ...rest }: PasswordFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);

@@ -17,14 +17,14 @@ export interface Wanted {
 const GIVES_UP_MS = 60_000;
 
 /**
- * Milliseconds from the press to the frame that shows everything expected. `press` must cause a `pointerup`, from which it is counted; without
- * `press` the page itself goes back in its history.
+ * Milliseconds from the end of the press to the frame that shows everything expected. `press` must cause a `pointerup`;
+ * without `press` the page itself goes back in its history.
  */
 export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {
   const took = page.evaluate(
     ({ path, heading, adds, links, scrolledTo, goesBack, givesUpMs }) =>
       new Promise<number>((resolve, reject) => {
-        let pressedAt: number | null = null;
+        let releasedAt: number | null = null;
         const isThere = () => {
           const main = document.querySelector('main');
           return (
@@ -37,7 +37,7 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
           );
         };
         const look = () => {
-          const from = pressedAt;
+          const from = releasedAt;
           // A task after this frame's callbacks runs once the frame has been painted.
           if (from !== null && isThere()) setTimeout(() => resolve(performance.now() - from));
           else if (from !== null && performance.now() - from > givesUpMs) reject(new Error(`${path} never came.`));
@@ -45,11 +45,11 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
         };
         requestAnimationFrame(look);
         if (goesBack) {
-          pressedAt = performance.now();
+          releasedAt = performance.now();
           history.back();
         } else {
           const note = (event: PointerEvent) => {
-            pressedAt ??= event.timeStamp;
+            releasedAt ??= event.timeStamp;
           };
           window.addEventListener('pointerup', note, { capture: true, once: true });
         }

@@ -111,7 +111,6 @@ describe('a forgotten password', () => {
     await asking.user.type(screen.getByLabelText('Adresse e-mail'), email);
     await press(asking, 'Recevoir le lien');
     expect(await screen.findByText('Regardez votre boîte de réception')).toBeTruthy();
-    expect(plain(screen.getByText(/^Adresse saisie/))).toBe(`Adresse saisie : ${email}`);
     expect(sentTo(asking, LATE_PATHS.passwordRequests)).toEqual([
       `POST ${LATE_PATHS.passwordRequests} {"email":"${email}"}`,
     ]);

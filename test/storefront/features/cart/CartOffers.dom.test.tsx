@@ -81,6 +81,45 @@ it('shows what is taken off each line, below what it cost before, and the whole,
   expect(shop.cartEvents()).toContain('couponRemoved');
 });
 
+it('names each promotion once, below the deduction it is part of, with its amount where the totals do not have it', async () => {
+  const items = promoted();
+  const [first] = items.cartPromotions.promotions.promotions;
+  if (!first) throw new Error('It has one.');
+  const shipping = {
+    ...first,
+    promotionId: 's',
+    displayName: 'Livraison offerte',
+    couponCode: null,
+    adjustmentAmount: '-6.40',
+    targetType: 'Shipping' as const,
+  };
+  const both = { ...items, cartPromotions: { promotions: { promotions: [first, shipping] } } };
+  await show(() => ({ status: 200, body: both }));
+  const details = () =>
+    [...document.querySelectorAll('dd[data-detail]')].map((detail) => [
+      plain(detail.parentElement?.querySelector('dt')),
+      plain(detail),
+    ]);
+  expect(details()).toEqual([
+    ['Remises HT', 'Dix pour centCode DIXUne fois.'],
+    ['Livraison HT', 'Livraison offerteUne fois.−6,40 €'],
+  ]);
+  expect(screen.getAllByText('Dix pour cent')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Retirer le code DIX' })).toHaveLength(1);
+});
+
+it('gives each of several promotions on the products its own amount', async () => {
+  const items = promoted();
+  const promotions = items.cartPromotions.promotions.promotions.flatMap((promotion) => [
+    { ...promotion, adjustmentAmount: '-4.00' },
+    { ...promotion, promotionId: 'q', displayName: 'Été', couponCode: null, adjustmentAmount: '-2.90' },
+  ]);
+  await show(() => ({ status: 200, body: { ...items, cartPromotions: { promotions: { promotions } } } }));
+  expect(plain(document.querySelector('dd[data-detail]'))).toBe(
+    'Dix pour centCode DIXUne fois.−4,00 €ÉtéUne fois.−2,90 €',
+  );
+});
+
 it('sends a code without blanks around it and in capitals, in no action, says that it is there and empties the field', async () => {
   const items = cartItemsOf([cartLine()]);
   const shop = await show(({ method }) =>

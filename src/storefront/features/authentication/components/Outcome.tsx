@@ -5,19 +5,16 @@ import { Cluster, Stack } from '../../../ui/layout/Stack';
 interface OutcomeProps {
   readonly variant: 'success' | 'info' | 'warning';
   readonly title: string;
-  /** What was sent, above the text. */
-  readonly sent?: ReactNode;
   readonly text: string;
   /** Links to continue with. */
   readonly children: ReactNode;
 }
 
 /** Replaces a form that succeeded or that cannot be used. */
-export function Outcome({ variant, title, sent, text, children }: OutcomeProps) {
+export function Outcome({ variant, title, text, children }: OutcomeProps) {
   return (
     <Stack>
       <Message variant={variant} title={title} announce>
-        {sent && <p>{sent}</p>}
         <p>{text}</p>
       </Message>
       <Cluster>{children}</Cluster>

@@ -44,9 +44,12 @@ export function AppliedOffers({ items, promotions, withAmounts, checkoutId, isFi
   });
 }
 
-/** What one deduction of the cart's totals is made of; a single promotion without its amount, which the totals have. */
+/**
+ * What one deduction of the cart's totals is made of. The totals have the amount of a single promotion, but of the
+ * delivery's, which they only call free.
+ */
 export function OffersInTotals({ items, promotions }: Pick<AppliedOffersProps, 'items' | 'promotions'>) {
-  const withAmounts = promotions.length > 1;
+  const withAmounts = promotions.length > 1 || promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
     <OfferList>
       <AppliedOffers {...{ items, promotions, withAmounts }} checkoutId={null} isFixed={false} />

@@ -11,6 +11,7 @@ import { Heading } from '../../../ui/text/Heading';
 import { Price } from '../../../ui/text/Price';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
+import { useDataLanguage } from '../../context';
 import { OrderAgain, OrderAgainOutcome } from './OrderAgain';
 import { OrderStatus } from './OrderStatus';
 
@@ -66,16 +67,16 @@ export function OrderCard({ order, level, buttonVariant = 'secondary' }: OrderCa
 function Contents({ uniqueProductCount, status, firstProductNames = [], deliveryDates = [] }: OrderCardProps['order']) {
   const t = useMessages();
   const { day } = useFormatting();
+  const lang = useDataLanguage();
+  const more = uniqueProductCount - firstProductNames.length;
   const [first] = deliveryDates;
   const last = deliveryDates.at(-1);
   return (
     <>
       {firstProductNames.length > 0 && (
         <Names>
-          {t('orders.history.products', {
-            names: firstProductNames.join(', '),
-            more: uniqueProductCount - firstProductNames.length,
-          })}
+          <span lang={lang}>{firstProductNames.join(', ')}</span>
+          {more > 0 && ` ${t('orders.history.moreProducts', { more })}`}
         </Names>
       )}
       {first !== undefined && last !== undefined && status !== 'Canceled' && (

@@ -4,16 +4,20 @@ import { isGivenName } from '../../../../commerce/delivery/deliveryName';
 import { parseMoney } from '../../../../contract/money';
 import type { OrderSummary } from '../../../../contract/orders/orderSummary';
 import { useFormatting } from '../../../formatting';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
+import { selectCompany } from '../../visitor';
 import { Personal } from '../../../kernel/personal';
 
 /** Delivery addresses and days, payment method (which names a purchase order's number), and billing address. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
+  const company = useShopSelector(selectCompany);
   const { payment, billingAddress, deliveries } = order;
+  const isCanceled = order.status === 'Canceled';
   return (
     <Facts>
       {deliveries.map((delivery, index) => (
@@ -27,7 +31,12 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
               )
             }
           >
-            <p>{t('orders.deliveryOn', { method: delivery.deliveryMethodName, day: day(delivery.deliveryDate) })}</p>
+            <p>
+              {t(isCanceled ? 'orders.deliveryCanceled' : 'orders.deliveryOn', {
+                method: delivery.deliveryMethodName,
+                day: day(delivery.deliveryDate),
+              })}
+            </p>
             <AddressLines address={delivery.deliveryAddress} />
             {deliveries.length > 1 && <DeliveredLines items={delivery.items} />}
             {deliveries.length > 1 && <Charge amount={delivery.totalDeliveryAmount} />}
@@ -54,7 +63,7 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
       )}
       {billingAddress && (
         <Fact name={t('orders.billing')}>
-          <AddressLines address={{ ...billingAddress, companyName: billedCompany(order) }} />
+          <AddressLines address={{ ...billingAddress, companyName: billedCompany(order, company) }} />
         </Fact>
       )}
     </Facts>
@@ -63,12 +72,15 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 
 /**
  * The company on the bill: that of the billing address or, because the shop's own checkout never stores one there
- * (CHK-13), that of the first delivery if it has the same address.
+ * (CHK-13), the account's as on the invoice, or else that of the first delivery if it has the same address.
  */
-function billedCompany({ billingAddress: bill, deliveryAddress: delivery }: OrderSummary): string | null {
+function billedCompany(
+  { billingAddress: bill, deliveryAddress: delivery }: OrderSummary,
+  company: string | null,
+): string | null {
   const isSameAddress =
     bill?.street === delivery.street && bill.postalCode === delivery.postalCode && bill.city === delivery.city;
-  return bill?.companyName ?? (isSameAddress ? (delivery.companyName ?? null) : null);
+  return bill?.companyName ?? company ?? (isSameAddress ? (delivery.companyName ?? null) : null);
 }
 
 interface DeliveryTitleProps {

@@ -21,7 +21,7 @@ export const Amounts = styled.dl`
     text-align: left;
     white-space: normal;
   }
-  > div:has([data-detail]) {
+  > [data-detailed] {
     flex-wrap: wrap;
     row-gap: ${tokens.space[1]};
     [data-detail] {
@@ -55,7 +55,7 @@ interface AmountProps {
 /** An amount and its label. */
 export function Amount({ name, strong = false, children, detail }: AmountProps) {
   return (
-    <div data-strong={strong || undefined}>
+    <div data-strong={strong || undefined} data-detailed={detail !== undefined || undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
       {detail !== undefined && <dd data-detail>{detail}</dd>}
