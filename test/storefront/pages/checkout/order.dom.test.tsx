@@ -94,6 +94,7 @@ describe('the page of a cancelled order', () => {
     expect(plain(main().getByText(/^Un paiement a été accepté à la commande/))).toContain('au 09 70 00 00 00');
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(`Commande ${reference}`);
     expect(main().queryByText(/^Livraison prévue/)).toBeNull();
+    expect(plain(main().getByText('Livraison').parentElement)).toMatch(/Livraison\s?Annulée \(était prévue : /);
   });
 
   it('says of one on a purchase order that no payment was requested', async () => {

@@ -30,6 +30,13 @@ describe('a search', () => {
     expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
   });
 
+  it('keeps the title of its results where only the filters leave nothing', async () => {
+    // Butters for layering are no bars.
+    await openShop(server, '/search?term=tourage&category=0ZG00000000000pGAA');
+    expect(shownNames()).toEqual([]);
+    expect(plain(document.title)).toBe('Résultats pour « tourage » – Comptoir');
+  });
+
   it('helps where nothing was found: near categories, whom to ask, and what to check of a reference', async () => {
     const words = await openShop(server, '/search?term=beurre%20trottinette');
     const near = within(screen.getByRole('list', { name: 'Rayons proches' })).getAllByRole('link');
