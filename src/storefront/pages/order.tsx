@@ -111,32 +111,29 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           <span>{t('orders.seller')}</span>
           <span>{t('header.phone')}</span>
         </Letterhead>
-        <Cluster $justify="between">
-          <Stack $gap="2">
-            {isNew ? (
-              <NewTitle orderNumber={order.orderNumber} />
-            ) : (
-              <h1 tabIndex={-1}>
-                {t('orders.order')} <Reference>{order.orderNumber}</Reference>
-              </h1>
-            )}
-            <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
-            <Status>
-              <OrderStatus status={order.status} />
-            </Status>
-          </Stack>
-          <OnScreen as={Cluster}>
-            {!isNew && again}
-            <ButtonLink href={invoiceAddress(reference)}>
-              <Icon icon={FileText} size="small" />
-              {t('orders.invoice')}
-            </ButtonLink>
-            <Button onClick={printPage}>
-              <Icon icon={Printer} size="small" />
-              {t('orders.print')}
-            </Button>
-          </OnScreen>
-        </Cluster>
+        <Stack $gap="2">
+          <Title orderNumber={order.orderNumber} isNew={isNew} />
+          <Cluster $justify="between">
+            <Stack $gap="2">
+              {isNew && <NewReference orderNumber={order.orderNumber} />}
+              <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
+              <Status>
+                <OrderStatus status={order.status} />
+              </Status>
+            </Stack>
+            <OnScreen as={Cluster}>
+              {!isNew && again}
+              <ButtonLink href={invoiceAddress(reference)}>
+                <Icon icon={FileText} size="small" />
+                {t('orders.invoice')}
+              </ButtonLink>
+              <Button onClick={printPage}>
+                <Icon icon={Printer} size="small" />
+                {t('orders.print')}
+              </Button>
+            </OnScreen>
+          </Cluster>
+        </Stack>
         {!isNew && reorderOutcome}
         {isCanceled && <Canceled isPaid={order.payment.requestType !== 'SimplePurchaseOrder'} />}
         {isNew && <Next order={order} />}
@@ -178,19 +175,27 @@ function Canceled({ isPaid }: { readonly isPaid: boolean }) {
   );
 }
 
-/** Thanks and the order's reference; on paper the title is the word for an order with the reference instead. */
-function NewTitle({ orderNumber }: Pick<OrderSummary, 'orderNumber'>) {
+function Title({ orderNumber, isNew }: Pick<OrderSummary, 'orderNumber'> & { readonly isNew: boolean }) {
+  const t = useMessages();
+  return isNew ? (
+    <OnScreen as="h1" tabIndex={-1}>
+      {t('orders.confirmed')}
+    </OnScreen>
+  ) : (
+    <h1 tabIndex={-1}>
+      {t('orders.order')} <Reference>{orderNumber}</Reference>
+    </h1>
+  );
+}
+
+/** The reference of a new order, below the thanks; on paper, where there are none, the title. */
+function NewReference({ orderNumber }: Pick<OrderSummary, 'orderNumber'>) {
   const t = useMessages();
   return (
-    <>
-      <OnScreen as="h1" tabIndex={-1}>
-        {t('orders.confirmed')}
-      </OnScreen>
-      <PaperTitle>
-        <OnScreen as="span">{t('orders.reference')}</OnScreen>
-        <PaperWord as="span">{t('orders.order')}</PaperWord> <strong>{orderNumber}</strong>
-      </PaperTitle>
-    </>
+    <PaperTitle>
+      <OnScreen as="span">{t('orders.reference')}</OnScreen>
+      <PaperWord as="span">{t('orders.order')}</PaperWord> <strong>{orderNumber}</strong>
+    </PaperTitle>
   );
 }
 

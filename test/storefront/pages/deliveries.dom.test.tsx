@@ -90,10 +90,13 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   expect(held('1').textContent).toBe('7');
   // Folded above the steps or beside them, whichever the window shows.
   expect(main().getAllByText(/^Ces montants sont ceux d’avant votre répartition/)).toHaveLength(2);
+  expect(card(2).queryByText(/Aucun produit/)).toBeNull();
+  expect(delivery().getByText('Livraison, au total, avant cette répartition')).toBeTruthy();
   expect(await onServer(shop)).toEqual([[12], []]);
   await user.click(delivery().getByRole('button', { name: 'Enregistrer la répartition' }));
   await announced('Répartition enregistrée. Les frais de livraison sont à jour.');
   expect(main().queryByText(/^Ces montants sont ceux d’avant/)).toBeNull();
+  expect(delivery().getByText('Livraison, au total')).toBeTruthy();
   expect(await onServer(shop)).toEqual([[7], [5]]);
   for (const number of [1, 2]) {
     expect(plain(card(number).getByText(/^Livraison en journée/).textContent)).toMatch(/ · (Offerte|[\d,]+ € HT)$/);

@@ -54,6 +54,7 @@ const Board = styled.ul`
   border-radius: 0 0 ${tokens.radius.control} ${tokens.radius.control};
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   a {
     display: flex;
@@ -92,7 +93,7 @@ const Board = styled.ul`
     background: ${tokens.color.paper};
     font-weight: 650;
     line-height: 1.5rem;
-    white-space: nowrap;
+    text-align: center;
     ${media.small} {
       padding: 0 ${tokens.space[1]};
       font-size: ${tokens.size.caption};
@@ -104,7 +105,10 @@ const Board = styled.ul`
   a:focus-visible {
     outline-offset: -2px;
   }
+  /* What does not fit beside a price moves below it as a whole. */
   small {
+    display: inline-block;
     font-weight: 400;
+    line-height: 1.25rem;
   }
 `;

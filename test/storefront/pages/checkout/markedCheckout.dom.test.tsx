@@ -124,7 +124,7 @@ it('nothing that a customer types at the checkout, the number of their own order
   await mark('Continuer');
   await press('Modifier Livraison');
   await press('Changer d’adresse');
-  await press('Corriger cette adresse Boulangerie Maison Lavigne');
+  await press('Modifier Boulangerie Maison Lavigne');
   await mark('Livrer à cette adresse');
   await press('Changer d’adresse');
   await choose('radio', 'Une autre adresse');

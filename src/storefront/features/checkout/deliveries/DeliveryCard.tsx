@@ -15,6 +15,8 @@ import { DeliveryPreferences } from '../components/steps/DeliveryPreferences';
 import { ProblemMessage } from '../components/ProblemMessage';
 import { DeliveredLines, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
+import { selectIsGivenUnsaved } from './selectHasUnsavedShares';
+import { linesOf } from './shares';
 import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
@@ -49,11 +51,13 @@ function Shown({ group, number }: Pick<DeliveryCardProps, 'group' | 'number'>) {
   const dispatch = useShopDispatch();
   const { inFlight } = useShopSelector(selectCheckoutState);
   const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
+  // That an empty delivery will not be made does not hold for one that is just being given something.
+  const isFilling = useShopSelector((state) => selectIsGivenUnsaved(state, group.id)) && linesOf(group).length === 0;
   const named = <VisuallyHidden> {t('checkout.deliveries.title', { number })}</VisuallyHidden>;
   return (
     <>
       <DeliveryFacts group={group} />
-      <DeliveredLines group={group} />
+      {!isFilling && <DeliveredLines group={group} />}
       <DeliveryProgress group={group} />
       <Actions $gap="5">
         <Button

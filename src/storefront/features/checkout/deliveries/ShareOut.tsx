@@ -68,7 +68,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
         </Message>
       )}
       <Sum>
-        <span>{t('checkout.deliveries.charge')}</span>
+        <span>{t(isChanged ? 'checkout.deliveries.chargeBefore' : 'checkout.deliveries.charge')}</span>
         <strong>
           {chargeCents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(chargeCents) })}
         </strong>

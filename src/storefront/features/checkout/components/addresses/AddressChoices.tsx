@@ -44,7 +44,7 @@ export function AddressChoices({ book, chosen }: AddressChoicesProps) {
               {t('checkout.address.edit')}
               <VisuallyHidden>
                 {' '}
-                <Personal token={address.companyName ?? ''} />
+                <Personal token={address.companyName || address.name} />
               </VisuallyHidden>
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { Personal } from '../../../../kernel/personal';
 import { DraftField, DraftForm, FieldPairs, type Typed } from '../../../../forms';
 import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
@@ -7,7 +8,7 @@ import { Stack } from '../../../../ui/layout/Stack';
 import { AddressLines, checkAddress, PostalAddressFields, useCountries, WholeRow } from '../../../addresses';
 import type { Problems } from '../../../../forms/drafts';
 import type { ReadCheckout } from '../../checkoutApi';
-import { selectCheckoutState } from '../../checkoutSelectors';
+import { heldGroups, selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { billingForm } from '../../forms';
 import { useBilled } from './useBilled';
@@ -18,15 +19,22 @@ export function BillingAddress({ checkout }: { readonly checkout: ReadCheckout }
   const dispatch = useShopDispatch();
   const { billing } = useShopSelector(selectCheckoutState);
   const billed = useBilled(checkout);
+  // Of several deliveries, only the whole address says which.
+  const isAtDelivery = !billing.differs && heldGroups(checkout).length === 1;
   return (
     <Stack $gap="2">
+      {billed !== null && isAtDelivery && (
+        <p>
+          {t('checkout.billing.atDelivery')} <Personal token={billed.companyName || billed.name} />
+        </p>
+      )}
       <Checkbox
         label={t('checkout.billing.differs')}
         checked={billing.differs}
         onChange={({ target }) => dispatch(checkoutEvents.billingChosen({ differs: target.checked }))}
       />
       {billing.differs && billing.address === null && <BillingForm />}
-      {billed !== null && (
+      {billed !== null && !isAtDelivery && (
         <>
           <h3>{t('checkout.billing.title')}</h3>
           <AddressLines address={billed} />
