@@ -85,6 +85,7 @@ const Board = styled.ul`
   strong small {
     display: block;
     font-size: inherit;
+    line-height: inherit;
   }
   a > span:last-child {
     margin: 0.375rem 0;
