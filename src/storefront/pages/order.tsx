@@ -135,7 +135,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           </Cluster>
         </Stack>
         {!isNew && reorderOutcome}
-        {isCanceled && <Canceled isPaid={order.payment.requestType !== 'SimplePurchaseOrder'} />}
+        {isCanceled && <Canceled isAuthorised={order.payment.requestType !== 'SimplePurchaseOrder'} />}
         {isNew && <Next order={order} />}
         <AmountsIn currency={order.currencyIsoCode}>
           <Plain>
@@ -159,16 +159,16 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
 }
 
 /** The shop does nothing about a payment by itself when an order is cancelled: its people do, so they know. */
-function Canceled({ isPaid }: { readonly isPaid: boolean }) {
+function Canceled({ isAuthorised }: { readonly isAuthorised: boolean }) {
   const t = useMessages();
   return (
     <Message variant="warning">
       <p>{t('orders.canceled')}</p>
       <p>
-        {isPaid ? (
-          <WithPhone text={t('orders.canceled.paid', { phone: t('header.phone') })} />
+        {isAuthorised ? (
+          <WithPhone text={t('orders.canceled.authorised', { phone: t('header.phone') })} />
         ) : (
-          t('orders.canceled.unpaid')
+          t('orders.canceled.purchaseOrder')
         )}
       </p>
     </Message>

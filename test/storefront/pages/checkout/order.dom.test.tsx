@@ -91,7 +91,7 @@ describe('the page of a cancelled order', () => {
     await openShop(server, `/order/${reference}`, { browser });
     expect(plain(await main().findByText(/Cette commande est annulée/))).toContain('sa facture n’est pas à régler');
     // Nothing is done about a payment by itself: the shop's people know.
-    expect(plain(main().getByText(/^Un paiement a été accepté à la commande/))).toContain('au 09 70 00 00 00');
+    expect(plain(main().getByText(/^Un paiement a été autorisé à la commande/))).toContain('au 09 70 00 00 00');
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(`Commande ${reference}`);
     expect(main().queryByText(/^Livraison prévue/)).toBeNull();
     expect(plain(main().getByText('Livraison').parentElement)).toMatch(/Livraison\s?Annulée \(était prévue : /);
@@ -105,7 +105,7 @@ describe('the page of a cancelled order', () => {
     });
     await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
     expect(await main().findByText('Sur bon de commande, aucun paiement n’a été demandé.')).toBeTruthy();
-    expect(main().queryByText(/^Un paiement a été accepté/)).toBeNull();
+    expect(main().queryByText(/^Un paiement a été autorisé/)).toBeNull();
   });
 });
 

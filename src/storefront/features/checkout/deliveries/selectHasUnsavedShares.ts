@@ -9,7 +9,9 @@ const selectGroups = deliveryGroupsApi.endpoints.deliveryGroups.select(wholeGrou
 export function selectHasUnsavedShares(state: RootState): boolean {
   const { shares } = selectCheckoutState(state).delivery;
   if (Object.keys(shares).length === 0) return false;
-  const groups = selectGroups(state).data?.items ?? [];
+  const groups = selectGroups(state).data?.items;
+  // The deliveries are forgotten while another step is open for long, the distribution is not.
+  if (groups === undefined) return true;
   const ids = groups.map(({ id }) => id);
   return arrangementsOf(sharedLines(groups), ids, shares).length > 0;
 }
