@@ -4,7 +4,15 @@ import { commandEvents } from '../api/commands';
 import { call } from '../kernel/effects';
 import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
-import { CartOffers, couponEvents, couponReducer, FixedLines, loadPayPage, payLinkApi } from '../features/cart/page';
+import {
+  CartOffers,
+  couponEvents,
+  couponReducer,
+  FixedLines,
+  loadPayPage,
+  payLinkApi,
+  StandingNote,
+} from '../features/cart/page';
 import {
   checkoutEvents,
   CheckoutGate,
@@ -79,7 +87,7 @@ function CheckoutPage() {
                   )
                 }
               />
-              <OrderSummary checkout={checkout} />
+              <OrderSummary checkout={checkout}>{items && <StandingNote items={items} />}</OrderSummary>
             </Columns>
           </AmountsIn>
         )}

@@ -14,6 +14,7 @@ export { CartTotals } from './components/CartTotals';
 export { MissingProducts } from './components/MissingProducts';
 export { PreservedCart } from './components/PreservedCart';
 export { FixedLines } from './components/lines/FixedLines';
+export { StandingNote } from './components/StandingNote';
 export { RemovedLine } from './components/lines/RemovedLine';
 export { OffersInTotals } from './coupons/AppliedOffers';
 export { CartOffers } from './coupons/CartOffers';

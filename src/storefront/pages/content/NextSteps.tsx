@@ -10,6 +10,7 @@ import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
+import { Link } from '../../ui/controls/Link';
 import { tokens } from '../../ui/theme/tokens';
 import { CardsOf, isUnder } from './blocks/ContentCards';
 
@@ -41,24 +42,23 @@ export function NextSteps({ path, above, blocks }: NextStepsProps) {
   if (!parent || !parentAddress || allBlocks(blocks).some(({ kind }) => kind === 'contents')) return null;
   const phone = t('header.phone');
   const isHelp = path.startsWith(`${HELP_ADDRESS}/`);
+  const Way = isHelp ? Link : ButtonLink;
   return (
     <Root aria-label={t('content.next.title')}>
       <CardsOf title={t('content.next.title')} contents={following(path, references.filter(isUnder(parentAddress)))} />
       <p>
-        <ButtonLink href={parentAddress}>
-          {t('content.next.all', { title: fillPlaceholders(parent.title, facts) })}
-        </ButtonLink>
-        {isHelp && (
-          <>
-            {parentAddress !== HELP_ADDRESS && <ButtonLink href={HELP_ADDRESS}>{t('content.next.help')}</ButtonLink>}
-            <ButtonLink href={CONTACT_PAGE}>{t('content.help.contact')}</ButtonLink>
-            <ButtonLink href={phoneAddress(phone)}>
-              <Icon icon={Phone} size="small" />
-              {phone}
-            </ButtonLink>
-          </>
-        )}
+        <Way href={parentAddress}>{t('content.next.all', { title: fillPlaceholders(parent.title, facts) })}</Way>
+        {isHelp && parentAddress !== HELP_ADDRESS && <Way href={HELP_ADDRESS}>{t('content.next.help')}</Way>}
       </p>
+      {isHelp && (
+        <p>
+          <ButtonLink href={CONTACT_PAGE}>{t('content.help.contact')}</ButtonLink>
+          <ButtonLink href={phoneAddress(phone)}>
+            <Icon icon={Phone} size="small" />
+            {phone}
+          </ButtonLink>
+        </p>
+      )}
     </Root>
   );
 }
@@ -76,7 +76,7 @@ const Root = styled.nav`
     flex-wrap: wrap;
     gap: ${tokens.space[3]};
   }
-  > section + p {
+  > * + p {
     margin-top: ${tokens.space[5]};
   }
   @media print {

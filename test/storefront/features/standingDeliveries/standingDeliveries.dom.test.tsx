@@ -82,9 +82,11 @@ describe('how often a product is delivered', () => {
     shop.unmount();
     const cart = await open('/cart', { browser });
     expect(await main().findByText('Chaque semaine, 12 livraisons')).toBeTruthy();
+    expect(main().getAllByText(/le total couvre la première\./)).toHaveLength(1);
     const removed = main().getByRole('button', { name: /^Retirer .*\(chaque semaine, 12 livraisons\)/ });
     await cart.user.click(removed);
     await waitFor(() => expect(main().queryByText('Chaque semaine, 12 livraisons')).toBeNull());
+    await waitFor(() => expect(main().queryByText(/le total couvre la première\./)).toBeNull());
     await cart.user.click(main().getByRole('button', { name: 'Annuler' }));
     expect(await main().findByText('Chaque semaine, 12 livraisons')).toBeTruthy();
   });
@@ -108,6 +110,8 @@ it('is said where the order is checked before it is placed [CHK-01]', async () =
   await goOn(shop, /Paiement/);
   await placeButton();
   expect(within(step(/Vérification/)).getByText('Chaque semaine, 8 livraisons')).toBeTruthy();
+  const summary = screen.getByRole('complementary', { name: 'Récapitulatif' });
+  expect(within(summary).getByText(/le total couvre la première\./)).toBeTruthy();
 });
 
 describe('one product under several models', () => {

@@ -6,6 +6,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Amount, Amounts } from '../../../ui/layout/tables/Amounts';
 import { vatByRate } from '../cartLines';
+import { StandingNote } from './StandingNote';
 
 interface CartTotalsProps {
   readonly items: CartItems;
@@ -37,31 +38,34 @@ export function CartTotals({ items, offers }: CartTotalsProps) {
     );
   };
   return (
-    <Amounts>
-      <Amount name={t('cart.totals.goods')}>{money(cents(summary.totalProductAmount))}</Amount>
-      {(promotionCents !== 0 || ofProducts.length > 0) && (
-        <Amount name={t('cart.totals.promotions')} detail={detail(ofProducts)}>
-          {money(promotionCents)}
+    <>
+      <Amounts>
+        <Amount name={t('cart.totals.goods')}>{money(cents(summary.totalProductAmount))}</Amount>
+        {(promotionCents !== 0 || ofProducts.length > 0) && (
+          <Amount name={t('cart.totals.promotions')} detail={detail(ofProducts)}>
+            {money(promotionCents)}
+          </Amount>
+        )}
+        <Amount name={t('cart.totals.delivery')} detail={detail(ofDelivery)}>
+          {delivery()}
         </Amount>
-      )}
-      <Amount name={t('cart.totals.delivery')} detail={detail(ofDelivery)}>
-        {delivery()}
-      </Amount>
-      <Amount name={t('cart.totals.net')} strong>
-        {money(netProductCents + deliveryCents)}
-      </Amount>
-      {vat === null && <Amount name={t('cart.totals.vat')}>{money(cents(summary.totalTaxAmount))}</Amount>}
-      {vat?.shares.map((share) => (
-        <Amount key={share.basisPoints} name={t('cart.totals.vatAt', { rate: rate(share.basisPoints) })}>
-          {money(share.cents)}
+        <Amount name={t('cart.totals.net')} strong>
+          {money(netProductCents + deliveryCents)}
         </Amount>
-      ))}
-      {vat !== null && vat.deliveryCents !== 0 && (
-        <Amount name={t('cart.totals.vatDelivery')}>{money(vat.deliveryCents)}</Amount>
-      )}
-      <Amount name={t('cart.totals.gross')} strong>
-        {money(cents(summary.grandTotalAmount))}
-      </Amount>
-    </Amounts>
+        {vat === null && <Amount name={t('cart.totals.vat')}>{money(cents(summary.totalTaxAmount))}</Amount>}
+        {vat?.shares.map((share) => (
+          <Amount key={share.basisPoints} name={t('cart.totals.vatAt', { rate: rate(share.basisPoints) })}>
+            {money(share.cents)}
+          </Amount>
+        ))}
+        {vat !== null && vat.deliveryCents !== 0 && (
+          <Amount name={t('cart.totals.vatDelivery')}>{money(vat.deliveryCents)}</Amount>
+        )}
+        <Amount name={t('cart.totals.gross')} strong>
+          {money(cents(summary.grandTotalAmount))}
+        </Amount>
+      </Amounts>
+      <StandingNote items={items} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -17,8 +18,15 @@ import { selectHasUnsavedShares } from '../deliveries/selectHasUnsavedShares';
 import { CheckoutTotals } from './CheckoutTotals';
 import { OrderBefore } from './OrderBefore';
 
+interface OrderSummaryProps {
+  readonly checkout: ReadCheckout;
+  /** What there is to say of the total, below it. */
+  readonly children?: ReactNode;
+}
+
 /** The order's summary: on large screens beside the steps, on smaller ones folded above them. */
-export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { checkout } = props;
   const t = useMessages();
   const { money } = useFormatting();
   const dispatch = useShopDispatch();
@@ -31,14 +39,14 @@ export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) 
           open={summaryOpen}
           onToggle={(open) => dispatch(checkoutEvents.summaryToggled({ open }))}
         >
-          <Facts checkout={checkout} />
+          <Facts {...props} />
         </Disclosure>
       </ShowAt>
       <Beside $large>
         <Card as="aside" aria-labelledby="checkout-summary">
           <Stack>
             <h2 id="checkout-summary">{t('checkout.summary.title')}</h2>
-            <Facts checkout={checkout} />
+            <Facts {...props} />
           </Stack>
         </Card>
       </Beside>
@@ -46,7 +54,7 @@ export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) 
   );
 }
 
-function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
+function Facts({ checkout, children }: OrderSummaryProps) {
   const t = useMessages();
   const { day, quantity } = useFormatting();
   const isOfBefore = useShopSelector(selectHasUnsavedShares);
@@ -66,6 +74,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
         {!isOfSharedCart(checkout) && <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>}
       </p>
       <CheckoutTotals checkout={checkout} />
+      {children}
       {isOfBefore && <Message>{t('checkout.shares.amountsOfBefore')}</Message>}
       {groups.map(({ id }, index) => {
         const when = days[index];

@@ -46,7 +46,7 @@ export function CardsOf({ title, contents: listed }: CardsOfProps) {
         keepWidth
         minimum={minimum}
         spacing="medium"
-        $minimum={minimum}
+        $minimum={listed.length === 3 ? threeOrOne : minimum}
         $columns={fullRows(listed.length, pictured ? [4, 3, 5] : [3, 2])}
       >
         {listed.map((content) => (
@@ -66,6 +66,9 @@ export function CardsOf({ title, contents: listed }: CardsOfProps) {
     </section>
   );
 }
+
+/** Three cards are beside each other where a row has space for them, else below each other: none is alone on a row. */
+const threeOrOne = 'max(13rem, (41rem - 100%) * 999)';
 
 /**
  * The width of a column for this maximum number per row; rounded down, because otherwise the last column would not fit.

@@ -120,8 +120,9 @@ const low = css`
   td:nth-child(2) > span {
     grid-area: 2 / 1;
     place-self: end start;
-    margin-bottom: 1rem;
+    margin-bottom: 1.0625rem;
     padding: 0 ${tokens.space[1]};
+    font-size: 0.75rem;
     line-height: 1.1;
     white-space: nowrap;
   }
@@ -136,7 +137,8 @@ const low = css`
   td:nth-child(3) > div {
     gap: 0 ${tokens.space[1]};
     > span {
-      line-height: 1.2;
+      font-size: 0.75rem;
+      line-height: 1.1;
     }
   }
   td:last-child {

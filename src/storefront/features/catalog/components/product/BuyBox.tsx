@@ -166,4 +166,13 @@ const Offer = styled.div`
   > div > button {
     min-height: 3rem;
   }
+  /* Where the button is below the stepper, the rule and the reason of a refusal are between them. */
+  > [data-adds] {
+    container-type: inline-size;
+  }
+  @container (max-width:23rem) {
+    [data-adds] > div > * {
+      order: 0;
+    }
+  }
 `;

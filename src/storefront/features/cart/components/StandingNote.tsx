@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import type { CartItems } from '../../../../contract/cart/cartItem';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+
+/** What a total covers of lines that are delivered again and again; nothing if none of them is. */
+export function StandingNote({ items }: { readonly items: CartItems }) {
+  const t = useMessages();
+  const standing = items.cartItems.some(({ cartItem }) => cartItem.productDetails?.sellingModel?.pricingTermUnit);
+  return standing && <Note>{t('rhythm.covered')}</Note>;
+}
+
+const Note = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+`;
