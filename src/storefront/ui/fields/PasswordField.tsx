@@ -54,23 +54,21 @@ export function PasswordField({ id, label, mark, hint, error, hideLabel, labels,
   );
 }
 
-/** The room for the button. */
-const buttonRoom = '6rem';
-
 const Beside = styled.div`
-  position: relative;
+  display: flex;
+  gap: ${tokens.space[2]};
   input {
     ${controlStyles}
-    padding-right: ${buttonRoom};
+    flex: 1;
+    min-width: 0;
   }
   /* Edge has a button of its own. */
   input::-ms-reveal {
     display: none;
   }
   button {
-    position: absolute;
-    inset: 0 0 0 auto;
-    width: ${buttonRoom};
+    /* As wide for "Masquer" as for "Afficher". */
+    width: 5.5rem;
     padding: 0;
     border: 0;
     border-radius: ${tokens.radius.control};

@@ -166,12 +166,12 @@ const Offer = styled.div`
   > div > button {
     min-height: 3rem;
   }
-  /* Where the button is below the stepper, the rule and the reason of a refusal are between them. */
+  /* Where the button is below the stepper, the reason of a refusal is between them. */
   > [data-adds] {
     container-type: inline-size;
   }
   @container (max-width:23rem) {
-    [data-adds] > div > * {
+    [data-adds] > div > div {
       order: 0;
     }
   }
