@@ -339,7 +339,9 @@ describe('the guest’s cart at a login', () => {
 
     await screen.findByText(/Nous n’en avons que 3/);
     const report = plain(screen.getByText('Votre panier d’avant la connexion').parentElement?.textContent);
-    expect(report).toContain(`${plain(reduced.name)} : 1 repris sur 2.Nous n’en avons que 3, ceux qui étaient déjà dans votre panier compris.`);
+    expect(report).toContain(
+      `${plain(reduced.name)} : 1 repris sur 2.Nous n’en avons que 3, ceux qui étaient déjà dans votre panier compris.`,
+    );
     expect(report).toContain(`${plain(refused.name)} : non repris.`);
     expect(report).toContain(`1 × ${plain(whole.name)}`);
     expect(report).toContain('Le stock ne suffit pas pour en ajouter.');
