@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { plain } from '../../plain';
 import type { TestServer } from '../../server/testServer';
 import { openShop } from '../openShop';
 import { startShopServer } from '../startShopServer';
 
 export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Rechercher un terme' });
-export const options = () => screen.queryAllByRole('option');
+/** The rows of the suggestions; those of a native list elsewhere on the page do not count. */
+export const options = () =>
+  screen.queryAllByRole('listbox', { name: 'Suggestions' }).flatMap((list) => within(list).queryAllByRole('option'));
 export const labels = () => options().map(({ textContent }) => plain(textContent));
 /** The index of the highlighted option; -1: none is. */
 export const highlighted = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');

@@ -8,14 +8,12 @@ type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
 
 /**
  * A table of rich text; on phones a list of cards, like every `Table`, on which each value has its column's heading.
- * With two columns it stays a table there.
  */
 export function ContentTable({ block: { caption, head, rows } }: { readonly block: TableBlock }) {
   const { facts } = useSurroundings();
   const heads = head.map((text) => fillPlaceholders(text, facts));
-  const isPairs = heads.length === 2;
   return (
-    <TextTable caption={fillPlaceholders(caption, facts)} showCaption $pairs={isPairs}>
+    <TextTable caption={fillPlaceholders(caption, facts)} showCaption>
       <thead>
         <Row>
           {heads.map((text, index) => (
@@ -27,11 +25,7 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
         {rows.map((row, index) => (
           <Row key={index}>
             {row.map((cell, column) => (
-              <Cell
-                key={column}
-                heads={column === 0}
-                {...(!isPairs && column > 0 && heads[column] && { label: heads[column] })}
-              >
+              <Cell key={column} heads={column === 0} {...(column > 0 && heads[column] && { label: heads[column] })}>
                 <span>
                   <Rich value={cell} inline />
                 </span>

@@ -11,33 +11,11 @@ const wide = css`
   }
 `;
 
-/** For names and values: rows instead of cards, the value beside its name. */
-const pairs = css`
-  &,
-  tbody {
-    gap: 0;
-  }
-  tr {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    column-gap: ${tokens.space[3]};
-    padding: ${tokens.space[1]} 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
-    background: none;
-  }
-  td,
-  th {
-    hyphens: auto;
-    overflow-wrap: break-word;
-    vertical-align: top;
-  }
-`;
-
 /**
  * A table of texts: as wide as it needs to be, and at least as wide as running text. On a card each text
  * is below its label, long or short.
  */
-export const TextTable = styled(Table)<{ readonly $wide?: boolean; readonly $pairs?: boolean }>`
+export const TextTable = styled(Table)<{ readonly $wide?: boolean }>`
   margin-block: ${tokens.space[5]};
   ${media.fromMedium} {
     width: auto;
@@ -55,7 +33,6 @@ export const TextTable = styled(Table)<{ readonly $wide?: boolean; readonly $pai
         gap: 0;
         text-align: left;
       }
-      ${({ $pairs = false }) => $pairs && pairs}
     }
   }
 `;
