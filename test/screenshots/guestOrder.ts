@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
+import { recorderThere } from '../support/journeys/recordings/recordings';
 import { cards, payByCard, step } from '../support/journeys/walks/checkout';
 import { addDelivery, editDelivery, shareOut } from '../support/journeys/walks/deliveries';
-import { fillCart } from './shot';
+import { addToCart, openProduct } from '../support/journeys/walks/products';
+import { butter, fillCart } from './shot';
 
-/** A guest with butter in the cart at the first step of the checkout. */
-export async function openCheckout(page: Page): Promise<void> {
-  await fillCart(page);
+/** Puts butter into the cart that is delivered every week. */
+export async function fillWithStanding(page: Page): Promise<void> {
+  await openProduct(page, butter);
+  await recorderThere(page);
+  await page.getByRole('main').getByRole('combobox', { name: 'Fréquence de livraison' }).selectOption('Chaque semaine');
+  await addToCart(page, butter, 4);
+}
+
+/** A guest at the first step of the checkout, with butter in the cart unless it is filled otherwise. */
+export async function openCheckout(page: Page, fill = fillCart): Promise<void> {
+  await fill(page);
   await page.goto('/checkout');
   await step(page, 'contact').getByLabel('Prénom', { exact: true }).waitFor();
 }
@@ -32,8 +42,8 @@ export async function giveAddress(page: Page): Promise<void> {
 }
 
 /** A guest with every step done but the payment. */
-export async function openPayment(page: Page): Promise<void> {
-  await openCheckout(page);
+export async function openPayment(page: Page, fill = fillCart): Promise<void> {
+  await openCheckout(page, fill);
   await giveContact(page);
   await giveAddress(page);
   await step(page, 'delivery').getByRole('button', { name: 'Continuer' }).click();

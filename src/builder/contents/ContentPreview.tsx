@@ -7,7 +7,7 @@ import { Pane, Stage, WidthChoice } from '../preview';
 import { selectIsContentChanged } from './editing/contentSelectors';
 import { selectContentState, selectStoredContent } from './editing/contentSlice';
 
-/** The shop's own page of the saved draft, in a frame that reloads after each save. */
+/** The shop's own page of the saved draft, in a frame that reloads after each save; there is none before the first. */
 export function ContentPreview() {
   const t = useMessages();
   const pixels = PREVIEW_WIDTHS[useBuilderSelector(selectWidth)];
@@ -17,7 +17,7 @@ export function ContentPreview() {
   const isChanged = useBuilderSelector(selectIsContentChanged);
   return (
     <Pane aria-label={t('builderContents.preview')}>
-      <WidthChoice />
+      {stored && <WidthChoice />}
       <p role="status">{stored ? isChanged && t('builderContents.previewOld') : t('builderContents.previewNone')}</p>
       {stored && (
         <>

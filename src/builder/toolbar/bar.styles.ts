@@ -41,12 +41,11 @@ export const Bar = styled.header`
   }
 `;
 
-/** The content below the bar, on a page without columns. */
+/** The content below the bar, on a page without columns; begins at the edge of the bar's title. */
 export const Main = styled.main`
   display: grid;
   gap: ${tokens.space[4]};
   max-width: 60rem;
-  margin: 0 auto;
   padding: ${tokens.space[4]};
 `;
 

@@ -5,7 +5,6 @@ import { withBase } from '../../contract/pages/basePath';
 import { Bar } from '../../builder/toolbar/bar.styles';
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
-import { PageColumn } from '../../storefront/ui/layout/PageFrame';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { CallSearch } from '../recordedCalls';
 import { FoundSessions } from './FoundSessions';
@@ -23,7 +22,7 @@ export function SessionsPage() {
           <a href={withBase(SUPPORT_PAGES.file)}>{t('support.file')}</a>
         </div>
       </Bar>
-      <Main as="main">
+      <Main>
         <Stack $gap="6">
           <SearchForm />
           <CallSearch />
@@ -34,6 +33,7 @@ export function SessionsPage() {
   );
 }
 
-const Main = styled(PageColumn)`
-  padding-bottom: ${tokens.space[6]};
+/** Begins at the edge of the bar's title. */
+const Main = styled.main`
+  padding: 0 ${tokens.space[4]} ${tokens.space[6]};
 `;

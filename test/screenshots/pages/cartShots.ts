@@ -3,9 +3,9 @@ import { CURRENT_CART } from '../../../src/contract/constants';
 import type { SiteInfo } from '../../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../../src/contract/paths';
 import type { SearchResult } from '../../../src/contract/search/search';
-import { recorderThere } from '../../support/journeys/recordings/recordings';
 import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/products';
 import { comeIn, emptyCart, productsKeptAtLogin } from '../customer';
+import { fillWithStanding } from '../guestOrder';
 import { at, butter, fillCart, openLive, openMiniCart, scarce, type Shot, type Width } from '../shot';
 
 /** A cart of forty lines, of whatever a guest can order. */
@@ -106,10 +106,7 @@ export const cartShots: readonly Shot[] = [
   {
     name: 'cart-standing',
     show: async (page) => {
-      await openProduct(page, butter);
-      await recorderThere(page);
-      await page.getByRole('main').getByRole('combobox', { name: 'Fréquence de livraison' }).selectOption('Chaque semaine');
-      await addToCart(page, butter, 4);
+      await fillWithStanding(page);
       await page.goto('/cart');
     },
   },

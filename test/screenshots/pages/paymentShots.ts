@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cards, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
 import { customerCheckout } from '../customer';
-import { openPayment } from '../guestOrder';
+import { fillWithStanding, openPayment } from '../guestOrder';
 import { main, type Shot } from '../shot';
 
 /** The sandbox's card whose bank challenges the payer. */
@@ -73,6 +73,13 @@ export const paymentShots: readonly Shot[] = [
     name: 'review',
     show: async (page) => {
       await openPayment(page);
+      await payByCard(page, cards.accepted);
+    },
+  },
+  {
+    name: 'review-standing',
+    show: async (page) => {
+      await openPayment(page, fillWithStanding);
       await payByCard(page, cards.accepted);
     },
   },

@@ -90,7 +90,15 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   expect(held('1').textContent).toBe('7');
   // Folded above the steps or beside them, whichever the window shows.
   expect(main().getAllByText(/^Ces montants sont ceux d’avant votre répartition/)).toHaveLength(2);
-  expect(card(2).queryByText(/Aucun produit/)).toBeNull();
+  // Each card shows what it will get; what that costs is not known before it is saved.
+  for (const [number, quantity] of [
+    [1, 7],
+    [2, 5],
+  ] as const) {
+    expect(plain(card(number).getByRole('listitem').textContent)).toMatch(new RegExp(`^${String(quantity)} × `));
+    expect(plain(card(number).getByText(/^Livraison en journée/).textContent)).toBe('Livraison en journée');
+    expect(card(number).queryByRole('meter')).toBeNull();
+  }
   expect(delivery().getByText('Livraison, au total, avant cette répartition')).toBeTruthy();
   expect(await onServer(shop)).toEqual([[12], []]);
   await user.click(delivery().getByRole('button', { name: 'Enregistrer la répartition' }));

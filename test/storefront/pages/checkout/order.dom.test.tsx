@@ -183,13 +183,15 @@ describe('the invoice of an order', () => {
     const first = await openShop(server, `/order/${reference}/invoice`, { browser });
     await main().findByText(/^À régler au plus tard le/);
     main().getByText('Net à payer TTC');
-    expect(main().queryByText(/est annulée/)).toBeNull();
+    expect(main().queryByText(/annulée/)).toBeNull();
+    main().getByText(/^Livraison du /);
     first.unmount();
     await server.app.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
     await openShop(server, `/order/${reference}/invoice`, { browser });
     await main().findByText(/La commande est annulée.: cette facture n’est pas à régler/);
     main().getByText('Rien n’est à régler.');
     main().getByText('Total TTC');
+    main().getByText(/^Livraison du .+, annulée$/);
     expect(main().queryByText(/À régler|à payer/)).toBeNull();
   });
 

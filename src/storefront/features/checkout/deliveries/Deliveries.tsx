@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
 import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
-import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -19,6 +18,7 @@ import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
 import { DeliveryCard } from './DeliveryCard';
 import { DoneHeading } from './DoneHeading';
 import { ShareOut } from './ShareOut';
+import { addressesBeside } from './shares';
 import { useFocusedWhen } from './useFocusedWhen';
 
 /** Several deliveries: their addresses and lines, adding another one, and distributing the lines. */
@@ -48,8 +48,8 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
           <Skeleton height="10rem" shape="block" />
         </SkeletonGroup>
       )}
-      {groups?.map((group, index) => (
-        <DeliveryCard key={group.id} group={group} number={index + 1} used={addressesBeside(groups, group.id)} />
+      {groups?.map((group) => (
+        <DeliveryCard key={group.id} group={group} groups={groups} />
       ))}
       {isAdding && groups ? (
         <Added used={addressesBeside(groups, NEW_GROUP)} />
@@ -84,6 +84,3 @@ function Added({ used }: { readonly used: readonly (string | null)[] }) {
     </Card>
   );
 }
-
-const addressesBeside = (groups: readonly DeliveryGroup[], group: string): readonly (string | null)[] =>
-  groups.flatMap(({ id, deliveryAddress }) => (id === group || deliveryAddress === null ? [] : [deliveryAddress.id]));

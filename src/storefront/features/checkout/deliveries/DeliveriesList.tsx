@@ -9,6 +9,7 @@ import { deliveryGroupsApi, wholeGroupsOf } from '../deliveryGroupsApi';
 import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTerms } from './DeliveryTerms';
 import { DeliveryTitle } from './DeliveryTitle';
+import { linesOf } from './shares';
 
 /** The deliveries of an order to several addresses, each with its lines; nothing for a single delivery. */
 export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }) {
@@ -27,7 +28,7 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
               <DeliveryTitle number={all.findIndex(({ id }) => id === group.id) + 1} name={group.name} />
             </strong>
             <DeliveryFacts group={group} />
-            {whole && <DeliveredLines group={whole} />}
+            {whole && <DeliveredLines lines={linesOf(whole)} />}
           </Stack>
         );
       })}

@@ -15,21 +15,19 @@ import { DeliveryPreferences } from '../components/steps/DeliveryPreferences';
 import { ProblemMessage } from '../components/ProblemMessage';
 import { DeliveredLines, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
-import { selectIsGivenUnsaved } from './selectHasUnsavedShares';
-import { linesOf } from './shares';
+import { addressesBeside, linesOf, unsavedLines } from './shares';
 import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
   readonly group: DeliveryGroup;
-  /** The number of the delivery, from 1. */
-  readonly number: number;
-  /** Saved addresses of the other deliveries. */
-  readonly used: readonly (string | null)[];
+  /** All deliveries, this one among them. */
+  readonly groups: readonly DeliveryGroup[];
 }
 
 /** One delivery among several: its facts and lines, or its form. */
-export function DeliveryCard({ group, number, used }: DeliveryCardProps) {
+export function DeliveryCard({ group, groups }: DeliveryCardProps) {
   const t = useMessages();
+  const number = groups.indexOf(group) + 1;
   const { delivery } = useShopSelector(selectCheckoutState);
   const isOpen = delivery.group === group.id;
   const heading = useFocusedWhen(isOpen);
@@ -40,25 +38,25 @@ export function DeliveryCard({ group, number, used }: DeliveryCardProps) {
           <DeliveryTitle number={number} name={group.name} />
           {group.isDefault && <small>{t('checkout.deliveries.main')}</small>}
         </h4>
-        {isOpen ? <Editor group={group} used={used} /> : <Shown group={group} number={number} />}
+        {isOpen ? <Editor group={group} groups={groups} /> : <Shown group={group} groups={groups} number={number} />}
       </Stack>
     </Delivery>
   );
 }
 
-function Shown({ group, number }: Pick<DeliveryCardProps, 'group' | 'number'>) {
+function Shown({ group, groups, number }: DeliveryCardProps & { readonly number: number }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const { inFlight } = useShopSelector(selectCheckoutState);
+  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
   const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
-  // That an empty delivery will not be made does not hold for one that is just being given something.
-  const isFilling = useShopSelector((state) => selectIsGivenUnsaved(state, group.id)) && linesOf(group).length === 0;
+  // While lines are being distributed, the card shows what it will get; what that costs is known once it is saved.
+  const unsaved = unsavedLines(groups, group.id, delivery.shares);
   const named = <VisuallyHidden> {t('checkout.deliveries.title', { number })}</VisuallyHidden>;
   return (
     <>
-      <DeliveryFacts group={group} />
-      {!isFilling && <DeliveredLines group={group} />}
-      <DeliveryProgress group={group} />
+      <DeliveryFacts group={group} withoutFee={unsaved !== undefined} />
+      <DeliveredLines lines={unsaved ?? linesOf(group)} />
+      {!unsaved && <DeliveryProgress group={group} />}
       <Actions $gap="5">
         <Button
           variant={group.deliveryAddress === null ? 'primary' : 'quiet'}
@@ -83,13 +81,13 @@ function Shown({ group, number }: Pick<DeliveryCardProps, 'group' | 'number'>) {
   );
 }
 
-function Editor({ group, used }: Pick<DeliveryCardProps, 'group' | 'used'>) {
+function Editor({ group, groups }: DeliveryCardProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const { delivery, problems } = useShopSelector(selectCheckoutState);
   const { deliveryAddress: address } = group;
   if (address === null || delivery.choosing !== null) {
-    return <AddressChooser current={address} group={group.id} used={used} />;
+    return <AddressChooser current={address} group={group.id} used={addressesBeside(groups, group.id)} />;
   }
   return (
     <>

@@ -10,16 +10,22 @@ import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
-import { linesOf, netProductCents } from './shares';
+import { netProductCents, type DeliveredLine } from './shares';
+
+interface DeliveryFactsProps {
+  readonly group: DeliveryGroup;
+  /** Set while the fee is of before, because other lines are about to go into the delivery. */
+  readonly withoutFee?: boolean;
+}
 
 /** Address, method, day and fee of a delivery. */
-export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
+export function DeliveryFacts({ group, withoutFee = false }: DeliveryFactsProps) {
   const t = useMessages();
   const { day, money } = useFormatting();
   const { deliveryAddress, selectedDeliveryMethod: method, shippingInstructions, totalCartItemCount } = group;
   const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   if (deliveryAddress === null) return <p>{t('checkout.deliveries.noAddress')}</p>;
-  const fee = method && totalCartItemCount > 0 ? chargedFee(method) : null;
+  const fee = method && totalCartItemCount > 0 && !withoutFee ? chargedFee(method) : null;
   return (
     <Facts>
       <AddressLines address={deliveryAddress} />
@@ -41,11 +47,10 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
 }
 
 /** The lines of a delivery. */
-export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
+export function DeliveredLines({ lines }: { readonly lines: readonly DeliveredLine[] }) {
   const t = useMessages();
   const { number } = useFormatting();
   const nameOf = useLineName();
-  const lines = linesOf(group);
   if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
   return (
     <LineList aria-label={t('checkout.deliveries.goods')}>

@@ -12,6 +12,7 @@ import { checkoutEvents } from '../checkoutSlice';
 import { deliveryGroupsApi, wholeGroupsOf } from '../deliveryGroupsApi';
 import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
+import { linesOf } from './shares';
 
 interface SharedDeliveriesProps {
   readonly checkout: ReadCheckout;
@@ -49,7 +50,7 @@ export function SharedDeliveries({ checkout, main }: SharedDeliveriesProps) {
                 <DeliveryTitle number={all.indexOf(group) + 1} name={group.name} />
               </h4>
               <DeliveryFacts group={group} />
-              {whole && <DeliveredLines group={whole} />}
+              {whole && <DeliveredLines lines={linesOf(whole)} />}
             </Stack>
           </Card>
         );

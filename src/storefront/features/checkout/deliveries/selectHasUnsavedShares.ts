@@ -1,7 +1,7 @@
 import type { RootState } from '../../../kernel/state';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
-import { arrangementsOf, sharedLines, wantedLine } from './shares';
+import { arrangementsOf, sharedLines } from './shares';
 
 const selectGroups = deliveryGroupsApi.endpoints.deliveryGroups.select(wholeGroups);
 
@@ -14,13 +14,4 @@ export function selectHasUnsavedShares(state: RootState): boolean {
   if (groups === undefined) return true;
   const ids = groups.map(({ id }) => id);
   return arrangementsOf(sharedLines(groups), ids, shares).length > 0;
-}
-
-/** Whether a distribution that is not saved yet gives this delivery anything. */
-export function selectIsGivenUnsaved(state: RootState, group: string): boolean {
-  if (!selectHasUnsavedShares(state)) return false;
-  const { shares } = selectCheckoutState(state).delivery;
-  const groups = selectGroups(state).data?.items ?? [];
-  const ids = groups.map(({ id }) => id);
-  return sharedLines(groups).some((line) => (wantedLine(line, ids, shares)[group] ?? 0) > 0);
 }

@@ -3,20 +3,24 @@ import { parseMoney, type Cents } from '../../../../contract/money';
 import type { WireRhythm } from '../../../formatting';
 import type { Arrangement, Shares } from '../checkoutState';
 
-/** A line of the cart with its quantity per delivery. */
-export interface SharedLine {
-  readonly cartItemId: string;
+/** What a delivery holds of a line of the cart. */
+export interface DeliveredLine {
+  readonly cartItemId: string | null;
   readonly name: string;
   /** The rhythm under which the line is sold: one product may have a line for each. */
   readonly rhythm: WireRhythm;
-  /** The quantity in all deliveries together. */
   readonly quantity: number;
+}
+
+/** A line of the cart with its quantity per delivery, and in all of them together. */
+export interface SharedLine extends DeliveredLine {
+  readonly cartItemId: string;
   /** By delivery group id; deliveries without this line are absent. */
   readonly held: Readonly<Record<string, number>>;
 }
 
 /** The lines of a delivery, with its share of each. */
-export const linesOf = ({ cartItems }: DeliveryGroup) =>
+export const linesOf = ({ cartItems }: DeliveryGroup): readonly DeliveredLine[] =>
   (cartItems?.cartItems ?? []).map(({ cartItem }) => ({
     cartItemId: cartItem.cartItemId,
     name: cartItem.productDetails?.name ?? cartItem.name,
@@ -63,6 +67,23 @@ export function wantedLine(
   return main === undefined ? wanted : { ...wanted, [main]: rest };
 }
 
+/**
+ * What a delivery gets by the shopper's distribution, which is not saved yet; undefined while it is the one that is
+ * saved.
+ */
+export function unsavedLines(
+  groups: readonly DeliveryGroup[],
+  delivery: string,
+  shares: Shares,
+): readonly DeliveredLine[] | undefined {
+  const ids = groups.map(({ id }) => id);
+  const lines = sharedLines(groups);
+  if (arrangementsOf(lines, ids, shares).length === 0) return undefined;
+  return lines
+    .map((line) => ({ ...line, quantity: wantedLine(line, ids, shares)[delivery] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 /** The changes to be sent for the wanted distribution, line by line; empty if it is already in effect. */
 export const arrangementsOf = (
   lines: readonly SharedLine[],
@@ -81,3 +102,7 @@ export const arrangementsOf = (
 /** The products of a delivery without VAT, after promotions: the amount that counts for free delivery. */
 export const netProductCents = ({ cartItems }: DeliveryGroup): Cents =>
   (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalPrice ?? '') ?? 0), 0);
+
+/** The saved addresses of all deliveries but one, as they are offered for that one. */
+export const addressesBeside = (groups: readonly DeliveryGroup[], group: string): readonly (string | null)[] =>
+  groups.flatMap(({ id, deliveryAddress }) => (id === group || deliveryAddress === null ? [] : [deliveryAddress.id]));

@@ -57,7 +57,7 @@ export function Invoice({ invoice, isCanceled }: InvoiceProps) {
       </Letterhead>
       {lang !== undefined && <Message variant="info">{t('invoice.translation')}</Message>}
       {isCanceled && <Message variant="warning">{t('invoice.canceled')}</Message>}
-      <InvoiceParties invoice={invoice} />
+      <InvoiceParties invoice={invoice} isCanceled={isCanceled} />
       <InvoiceLines invoice={invoice} />
       <InvoiceTotals invoice={invoice} isCanceled={isCanceled} />
       <InvoicePayment invoice={invoice} isCanceled={isCanceled} />

@@ -8,8 +8,13 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { momentOf } from './momentOf';
 
-/** The buyer, with addresses and days of the deliveries. */
-export function InvoiceParties({ invoice: { buyer, deliveries } }: { readonly invoice: Invoice }) {
+interface InvoicePartiesProps {
+  readonly invoice: Invoice;
+  readonly isCanceled: boolean;
+}
+
+/** The buyer, with addresses and days of the deliveries; those of a cancelled order say that they do not come. */
+export function InvoiceParties({ invoice: { buyer, deliveries }, isCanceled }: InvoicePartiesProps) {
   const t = useMessages();
   const { date } = useFormatting();
   return (
@@ -25,7 +30,9 @@ export function InvoiceParties({ invoice: { buyer, deliveries } }: { readonly in
       </div>
       {deliveries.map(({ deliveryDate, address }, index) => (
         <div key={index}>
-          <h2>{t('invoice.delivery', { date: date(momentOf(deliveryDate)) })}</h2>
+          <h2>
+            {t(isCanceled ? 'invoice.deliveryCanceled' : 'invoice.delivery', { date: date(momentOf(deliveryDate)) })}
+          </h2>
           <AddressLines address={address} />
         </div>
       ))}
