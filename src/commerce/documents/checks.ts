@@ -67,13 +67,13 @@ export const oneOf =
     else if (!values.includes(value)) report(path, 'NOT_LISTED');
   };
 
-/** A text of at most `length` characters that `keeps` accepts; otherwise `rule` is reported, or BLANK if there is none. */
+/** A text of at most `length` characters that `keeps` accepts; otherwise `rule` is reported. */
 export const textThat =
   (keeps: (text: string) => boolean, rule: DocumentRule, length: number): Check =>
   (value, path, report) => {
     if (typeof value !== 'string') report(path, 'WRONG_TYPE');
     else if (value.length > length) report(path, 'TOO_LONG');
-    else if (!keeps(value)) report(path, value.trim() === '' ? 'BLANK' : rule);
+    else if (!keeps(value)) report(path, rule);
   };
 
 export const listOf =

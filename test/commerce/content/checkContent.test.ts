@@ -56,7 +56,6 @@ it.each([
   [{ kind: 'list', ordered: 1, items: [] }, ['blocks.0.ordered WRONG_TYPE', 'blocks.0.items BLANK']],
   [{ kind: 'shelf', title: '', skus: ['A', ' '] }, ['blocks.0.skus.1 BLANK']],
   [{ kind: 'contents', title: '', under: 'advice/' }, ['blocks.0.under CONTENT_PATH']],
-  [{ kind: 'contents', title: '', under: ' ' }, ['blocks.0.under BLANK']],
   [{ kind: 'widget', widget: 'game' }, ['blocks.0.widget NOT_LISTED']],
   [{ kind: 'table', caption: '', head: ['A', 'B'], rows: [['1', ''], ['2']] }, ['blocks.0.rows.1 ROW_LENGTH']],
   [
