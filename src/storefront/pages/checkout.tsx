@@ -81,6 +81,7 @@ function CheckoutPage() {
                         first={items}
                         sharedCartId={sharedCartId}
                       />
+                      <StandingNote items={items} besidesSummary />
                       {/* The coupons of a shared cart cannot be changed. */}
                       {sharedCartId === null && <CartOffers items={items} checkoutId={checkout.checkoutId} />}
                     </Stack>

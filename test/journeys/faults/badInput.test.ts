@@ -57,7 +57,7 @@ journey(
     expect(await refusalOf(field, '5', add)).toBe(
       'Le stock ne suffit pas pour cette quantité. Diminuez-la et réessayez.',
     );
-    await page.getByText(`${scarce} n’a pas été ajouté`).waitFor();
+    await page.getByText(`Ajout impossible\u00a0: ${scarce}`).waitFor();
     expect(await serverCart(context)).toEqual([[scarce, 2]]);
 
     await openProduct(page, boxed);

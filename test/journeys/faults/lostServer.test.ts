@@ -120,7 +120,7 @@ journey(
     await miniCart.getByText(retrying).waitFor();
     // The notice after the last repeat stands for a few seconds only, which may pass while the page is audited.
     await Promise.all([
-      page.getByText(`${butter} n’a pas été ajouté`).waitFor(),
+      page.getByText(`Ajout impossible\u00a0: ${butter}`).waitFor(),
       page
         .getByText('La connexion est perdue. Votre panier est intact : réessayez dès que le réseau revient.')
         .first()

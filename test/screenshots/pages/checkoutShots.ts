@@ -6,7 +6,7 @@ import { at, type Shot } from '../shot';
 
 export const checkoutShots: readonly Shot[] = [
   { name: 'checkout-empty', show: at('/checkout') },
-  { name: 'checkout-contact', show: openCheckout },
+  { name: 'checkout-contact', show: (page) => openCheckout(page) },
   {
     name: 'checkout-contact-errors',
     show: async (page) => {

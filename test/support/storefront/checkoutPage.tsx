@@ -76,4 +76,4 @@ export async function frameIsAbsent(): Promise<void> {
 }
 export const typeCard = async (server: TestServer, number: string) =>
   frameSays({ type: 'token', ...(await act(() => cardToken(server, number))) });
-export const placeButton = () => screen.findByRole('button', { name: /Commander et payer/ });
+export const placeButton = () => screen.findByRole('button', { name: /^Commander (et payer|pour) / });

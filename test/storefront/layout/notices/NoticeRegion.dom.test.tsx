@@ -65,7 +65,7 @@ describe('the region of notices', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toBe('');
     raise(plain);
-    expect(region.textContent).toBe('Succès : 1\u202f500\u00a0× Beurre doux ajouté à votre panier');
+    expect(region.textContent).toBe('Succès : Ajouté à votre panier\u00a0: 1\u202f500 × Beurre doux');
   });
 
   it('turns pointer, focus and the close button into events', async () => {
@@ -205,7 +205,7 @@ describe('what a notice shows', () => {
     expect(within(region).queryAllByRole('link')).toEqual([]);
     expect(region.querySelector('[href]')).toBeNull();
     expect(region.textContent).toContain(
-      `ajouté à votre panier${' Voir le panier'.repeat(unsafe.length)}Vérifiez votre panier, puis ajoutez`,
+      `Beurre doux${' Voir le panier'.repeat(unsafe.length)}Vérifiez votre panier, puis ajoutez`,
     );
   });
 

@@ -64,8 +64,12 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await placeButton(page).waitFor();
 }
 
-export const placeButton = (page: Page) =>
-  main(page).getByRole('button', { name: wordsOf(page).like('checkout.review.place') });
+export function placeButton(page: Page): Locator {
+  const { like } = wordsOf(page);
+  const named = (id: 'checkout.review.place' | 'checkout.review.placeOnAccount') =>
+    main(page).getByRole('button', { name: like(id) });
+  return named('checkout.review.place').or(named('checkout.review.placeOnAccount'));
+}
 
 /** Adds something orderable to the cart of this browser, without a page. */
 export async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {

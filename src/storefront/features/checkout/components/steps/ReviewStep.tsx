@@ -90,7 +90,9 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
             busyLabel={placing ? t(stages[placing.stage]) : ''}
             onClick={() => dispatch(checkoutEvents.placeRequested(total))}
           >
-            {t('checkout.review.place', { amount: money(totalCents(checkout)) })}
+            {t(payment.method === 'purchaseOrder' ? 'checkout.review.placeOnAccount' : 'checkout.review.place', {
+              amount: money(totalCents(checkout)),
+            })}
           </Button>
           {placing && <p aria-hidden>{t(stages[placing.stage])}</p>}
         </>
