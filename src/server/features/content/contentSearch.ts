@@ -27,6 +27,8 @@ interface Searchable {
 }
 
 const EXCERPT_LENGTH = 200;
+/** Shorter sentences, in characters, are quoted with the one before them. */
+const SHORT_SENTENCE = 40;
 /** If a long passage is not shown from its beginning, about this many characters precede its first searched word. */
 const BEFORE_HIT = 60;
 
@@ -44,7 +46,7 @@ function textsOf(block: ContentBlock): readonly string[] {
     case 'questions':
       return [block.title, ...block.items.flatMap(({ question, html }) => [question, plainText(html)])];
     case 'table':
-      return [block.caption, ...[block.head, ...block.rows].map((row) => row.map(plainText).join(' : '))];
+      return [block.caption, ...[block.head, ...block.rows].map((row) => row.map(plainText).join('\u00a0· '))];
     case 'recipe':
       return [...block.ingredients.map(({ text }) => text), ...block.steps.map(plainText)];
     case 'shelf':
@@ -104,7 +106,11 @@ function cut(passage: string, wanted: readonly string[]): string {
 function bestOf(passages: readonly string[], wanted: readonly string[]): string | undefined {
   const counts = passages.map((passage) => countIn(stemsOf(passage), wanted));
   const most = Math.max(0, ...counts);
-  return most === 0 ? undefined : passages[counts.indexOf(most)];
+  if (most === 0) return undefined;
+  const index = counts.indexOf(most);
+  const [before = '', best = ''] = [passages[index - 1], passages[index]];
+  // A short sentence often speaks of the one before it; after the description, the first, another text begins.
+  return index > 1 && best.length < SHORT_SENTENCE && /[.!?]$/.test(before) ? `${before} ${best}` : best;
 }
 
 const excerptOf = ({ passages, rows }: Searchable, wanted: readonly string[]): string =>

@@ -84,7 +84,14 @@ it('the row of a table is the passage only where no sentence has a word of the s
   const both = { ...found, document: { ...found.document, blocks: [...found.document.blocks, table] } };
   const excerptFor = (term: string) => searchContents(new ContentIndex(1, [both], []), term)[0]?.excerpt;
   expect(excerptFor('carte bon')).toBe('La carte convient.');
-  expect(excerptFor('bon')).toBe('Carte bon : Tous');
+  expect(excerptFor('bon')).toBe('Carte bon\u00a0· Tous');
+});
+
+it('a short sentence is quoted with the one before it, of which it speaks', () => {
+  const text = documentOf('Payer', 'Bref.', '<p>Indiquez votre numéro de bon. Il figurera sur la facture.</p>');
+  const excerpt = 'Indiquez votre numéro de bon. Il figurera sur la facture.';
+  expect(find('facture', text)).toEqual([{ title: 'Payer', excerpt }]);
+  expect(find('numero', text)).toEqual([{ title: 'Payer', excerpt: 'Indiquez votre numéro de bon.' }]);
 });
 
 it('three dots end a passage only where another sentence begins', () => {

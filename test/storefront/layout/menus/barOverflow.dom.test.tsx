@@ -62,3 +62,23 @@ it('the bar measures which of its items fit at once, and while its width goes on
   unmount();
   expect(observers.size).toBe(0);
 });
+
+it('an item that gets its submenu later is measured as it is then, not as the link or text that it was before [NAV-11]', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    // What React has taken off the page has no width.
+    return new DOMRect(0, 0, this.tagName === 'UL' ? room : this.isConnected ? ITEM_WIDTH : 0, 40);
+  });
+  const items = menu('/');
+  const before = items.map((item, index) => (index === 0 ? { ...item, href: null, subMenu: [] } : item));
+  const { store, show } = await openMenu(<Bar items={before} properties={properties()} />);
+  jest.useFakeTimers();
+  room = ITEM_WIDTH * 3;
+  const notify = () => act(() => observers.forEach((changed) => changed()));
+  notify();
+  const hidden = () => selectHiddenMenuIds(store.getState())?.length;
+  expect(hidden()).toBe(items.length - 2);
+  show(<Bar items={items} properties={properties()} />);
+  act(() => jest.advanceTimersByTime(1000));
+  notify();
+  expect(hidden()).toBe(items.length - 2);
+});

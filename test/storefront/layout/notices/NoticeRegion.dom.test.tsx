@@ -65,7 +65,7 @@ describe('the region of notices', () => {
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toBe('');
     raise(plain);
-    expect(region.textContent).toBe('Succès : Ajouté à votre panier\u00a0: 1\u202f500 × Beurre doux');
+    expect(region.textContent).toBe('Succès : Ajouté à votre panier\u00a0: 1\u202f500\u00a0× Beurre doux');
   });
 
   it('turns pointer, focus and the close button into events', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import { CURRENT_CART } from '../../../../src/contract/constants';
 import { pathTo } from '../../../../src/contract/paths';

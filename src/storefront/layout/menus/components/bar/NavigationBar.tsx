@@ -48,11 +48,7 @@ export function Bar({ items, properties }: BarProps) {
     return barItems(items, { ...choices, hiddenIds: hiddenIds ?? [] });
   }, [items, hiddenIds, selectedId, hideMoreMenu, showAppLauncher, moreLabel, appLauncherLabel]);
   const hasRest = items.length + (showAppLauncher ? 1 : 0) > row.length;
-  useOverflow(
-    list,
-    row.map(({ id }) => id),
-    hideMoreMenu ? 'never' : hasRest ? 'always' : 'whenNeeded',
-  );
+  useOverflow(list, row, hideMoreMenu ? 'never' : hasRest ? 'always' : 'whenNeeded');
   const close = useCloseBar(root, selectedId);
   if (items.length === 0) return null;
 
