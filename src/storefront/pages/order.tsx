@@ -98,6 +98,13 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
       variant={isNew ? 'secondary' : 'primary'}
     />
   );
+  // Whoever reads a cancelled order learns what becomes of it before anything is offered.
+  const actions = (
+    <OnScreen as={Cluster}>
+      {!isNew && again}
+      <InvoiceAndPrint reference={reference} />
+    </OnScreen>
+  );
   const reorderOutcome = (
     <OnScreen>
       <OrderAgainOutcome orderSummaryId={order.orderSummaryId} />
@@ -121,21 +128,16 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
                 <OrderStatus status={order.status} />
               </Status>
             </Stack>
-            <OnScreen as={Cluster}>
-              {!isNew && again}
-              <ButtonLink href={invoiceAddress(reference)}>
-                <Icon icon={FileText} size="small" />
-                {t('orders.invoice')}
-              </ButtonLink>
-              <Button onClick={printPage}>
-                <Icon icon={Printer} size="small" />
-                {t('orders.print')}
-              </Button>
-            </OnScreen>
+            {!isCanceled && actions}
           </Cluster>
         </Stack>
+        {isCanceled && (
+          <>
+            <Canceled isAuthorised={order.payment.requestType !== 'SimplePurchaseOrder'} />
+            {actions}
+          </>
+        )}
         {!isNew && reorderOutcome}
-        {isCanceled && <Canceled isAuthorised={order.payment.requestType !== 'SimplePurchaseOrder'} />}
         {isNew && <Next order={order} />}
         <AmountsIn currency={order.currencyIsoCode}>
           <Plain>
@@ -155,6 +157,22 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         {isNew && reorderOutcome}
       </Sheet>
     </PageColumn>
+  );
+}
+
+function InvoiceAndPrint({ reference }: { readonly reference: string }) {
+  const t = useMessages();
+  return (
+    <>
+      <ButtonLink href={invoiceAddress(reference)}>
+        <Icon icon={FileText} size="small" />
+        {t('orders.invoice')}
+      </ButtonLink>
+      <Button onClick={printPage}>
+        <Icon icon={Printer} size="small" />
+        {t('orders.print')}
+      </Button>
+    </>
   );
 }
 

@@ -112,4 +112,10 @@ const Board = styled.ul`
     font-weight: 400;
     line-height: 1.25rem;
   }
+  /* "excl. VAT" is longer than "HT": where it has no room beside a price it is left to the product's page. */
+  @media not all and (min-width: 75rem) {
+    :root:lang(en) & a > span > small {
+      display: none;
+    }
+  }
 `;

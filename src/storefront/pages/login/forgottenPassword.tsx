@@ -28,6 +28,9 @@ function ForgottenPasswordPage({ query }: RouteMatch) {
       <AuthenticationFrame title={title}>
         <Outcome variant="success" title={t('account.forgotten.sent')} text={t('account.forgotten.sentText')}>
           <ButtonLink href={AUTHENTICATION_PAGES.login}>{t('account.back')}</ButtonLink>
+          <ButtonLink href={AUTHENTICATION_PAGES.forgottenPassword} variant="quiet">
+            {t('account.forgotten.again')}
+          </ButtonLink>
         </Outcome>
       </AuthenticationFrame>
     );

@@ -106,6 +106,20 @@ describe('a forgotten password', () => {
   };
   const pathOf = (link: string) => link.slice(new URL(link).origin.length);
 
+  it('is asked for again, with another address, by the form that was sent', async () => {
+    const shop = await openShop(server, '/forgotten-password');
+    await shop.user.type(screen.getByLabelText('Adresse e-mail'), 'coffe@comptoir.example');
+    await press(shop, 'Recevoir le lien');
+    await shop.user.click(await screen.findByRole('link', { name: 'Corriger l’adresse ou renvoyer le lien' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('Adresse e-mail');
+    expect(field.value).toBe('');
+    await shop.user.type(field, email);
+    await press(shop, 'Recevoir le lien');
+    expect(await screen.findByText('Regardez votre boîte de réception')).toBeTruthy();
+    expect(sentTo(shop, LATE_PATHS.passwordRequests)).toHaveLength(2);
+    expect(found(shop, [email, 'coffe@comptoir.example'])).toEqual([]);
+  });
+
   it('is replaced through a mailed link, whose secret is in no state and no action [REP-07]', async () => {
     const asking = await openShop(server, '/forgotten-password');
     await asking.user.type(screen.getByLabelText('Adresse e-mail'), email);

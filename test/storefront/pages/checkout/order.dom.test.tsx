@@ -94,7 +94,13 @@ describe('the page of a cancelled order', () => {
     expect(plain(main().getByText(/^Un paiement a été autorisé à la commande/))).toContain('au 09 70 00 00 00');
     expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(`Commande ${reference}`);
     expect(main().queryByText(/^Livraison prévue/)).toBeNull();
-    expect(plain(main().getByText('Livraison').parentElement)).toMatch(/Livraison\s?Annulée \(était prévue : /);
+    expect(plain(main().getByText('Livraison').parentElement)).toMatch(
+      /^Livraison\s?Livraison annulée\s?Livraison \S.*, prévue /,
+    );
+    // What becomes of it is read before anything is offered.
+    const notice = main().getByText(/Cette commande est annulée/);
+    const again = main().getByRole('button', { name: /^Commander à nouveau/ });
+    expect(notice.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says of one on a purchase order that no payment was requested', async () => {

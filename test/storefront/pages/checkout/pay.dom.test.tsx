@@ -3,7 +3,7 @@ import { bankAnswersPath, bankPath } from '../../../../src/contract/payment/paym
 import { addressesApi } from '../../../../src/storefront/features/addresses';
 import { deliveryGroupsApi } from '../../../../src/storefront/features/checkout';
 import { wholeGroups } from '../../../../src/storefront/features/checkout/deliveryGroupsApi';
-import { orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
+import { cartChangedElsewhere, orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { CHECKOUT_KEY } from '../../../../src/storefront/platform/storage/storageKeys';
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
@@ -80,7 +80,12 @@ it('a buyer shares the cart as it is, and the link can be copied [CRT-17] [CRT-2
   });
   await shop.user.click(await main().findByRole('button', { name: 'Partager un lien de paiement' }));
   const address = (await link()).getAttribute('href') ?? '';
-  await shop.user.click(main().getByRole('button', { name: 'Copier le lien' }));
+  const copy = main().getByRole('button', { name: 'Copier le lien' });
+  // The pressed button is gone until the cart is another; what it made is where the focus is.
+  expect(document.activeElement).toBe(copy);
+  expect(main().queryByRole('button', { name: 'Partager un lien de paiement' })).toBeNull();
+  expect(plain(main().getByText(/^Votre panier reste tel quel/))).toContain('videz-le une fois la commande payée');
+  await shop.user.click(copy);
   expect(await main().findByText('Lien copié.')).toBeTruthy();
   expect(copied).toEqual([`${window.location.origin}${address}`]);
   // Each step was an action that a replay can reduce.
@@ -169,6 +174,13 @@ it('a link is offered no more once the cart is another than the one that was sha
   await shop.user.clear(quantity);
   await shop.user.type(quantity, '11{Enter}');
   await waitFor(() => expect(main().queryByRole('link', { name: 'Voir le panier partagé' })).toBeNull());
+  await shop.settled();
+  await shop.user.click(main().getByRole('button', { name: 'Partager un lien de paiement' }));
+  await link();
+  // Nor if another tab has changed it.
+  act(() => void shop.store.dispatch(cartChangedElsewhere()));
+  expect(main().queryByRole('link', { name: 'Voir le panier partagé' })).toBeNull();
+  expect(main().getByRole('button', { name: 'Partager un lien de paiement' })).toBeTruthy();
   await shop.settled();
 });
 

@@ -3,6 +3,7 @@ import { request } from '../../../api';
 import { asCommand, begin, end, type Command } from '../../../kernel/commands';
 import { locationChanged } from '../../../kernel/location';
 import type { RootState } from '../../../kernel/state';
+import { cartChangedElsewhere } from '../../../kernel/tabs';
 import { cartEvents } from '../cartSlice';
 import { cartCommands, type CartFamily } from '../commands/cartCommands';
 import { couponEvents } from '../coupons/couponSlice';
@@ -34,6 +35,7 @@ const changesCart = isAnyOf(
   cartEvents.itemRemoveRequested,
   couponEvents.couponAddRequested,
   couponEvents.couponRemoveRequested,
+  cartChangedElsewhere,
 );
 
 const payLinkSlice = createSlice({

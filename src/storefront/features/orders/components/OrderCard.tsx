@@ -90,6 +90,7 @@ function Contents({ uniqueProductCount, status, firstProductNames = [], delivery
 const wide = '@container (min-width:38rem)';
 
 const Root = styled(Card)`
+  position: relative;
   container-type: inline-size;
 `;
 
@@ -101,6 +102,9 @@ const Line = styled.div`
   ${wide} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: ${tokens.space[6]};
+  }
+  > button {
+    z-index: 1;
   }
 `;
 
@@ -125,6 +129,20 @@ const Facts = styled.div`
   a {
     display: inline-block;
     min-height: 1.5rem;
+  }
+  /* The whole card links to the order; its controls are stacked above this link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.card};
+  }
+  a:focus-visible {
+    outline: 0;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${tokens.color.pine};
+    outline-offset: 2px;
   }
 `;
 
@@ -156,6 +174,8 @@ const Amount = styled.div`
 `;
 
 const OutcomeArea = styled.div`
+  position: relative;
+  z-index: 1;
   &:not(:empty) {
     margin-top: ${tokens.space[4]};
   }

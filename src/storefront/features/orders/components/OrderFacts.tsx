@@ -31,8 +31,9 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
               )
             }
           >
+            {isCanceled && <p>{t('orders.deliveryCanceled')}</p>}
             <p>
-              {t(isCanceled ? 'orders.deliveryCanceled' : 'orders.deliveryOn', {
+              {t(isCanceled ? 'orders.deliveryPlanned' : 'orders.deliveryOn', {
                 method: delivery.deliveryMethodName,
                 day: day(delivery.deliveryDate),
               })}

@@ -77,7 +77,8 @@ function TownAndStreet({ address, isCurrentUserDefaultAccount }: ManagedAccount)
       {own !== null && address?.city && ' · '}
       {address?.zip && (
         <>
-          <Personal token={address.zip} />{' '}
+          <Personal token={address.zip} />
+          {'\u00a0'}
         </>
       )}
       {address?.city && <Personal token={address.city} />}
