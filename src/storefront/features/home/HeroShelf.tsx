@@ -5,6 +5,7 @@ import { unbroken, UnbrokenName, useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { media } from '../../ui/theme/media';
+import { visuallyHidden } from '../../ui/text/VisuallyHidden';
 import { tokens } from '../../ui/theme/tokens';
 import { Packshot, summaryOf } from '../catalog';
 import { searchApi } from '../search';
@@ -115,7 +116,7 @@ const Board = styled.ul`
   /* "excl. VAT" is longer than "HT": where it has no room beside a price it is left to the product's page. */
   @media not all and (min-width: 75rem) {
     :root:lang(en) & a > span > small {
-      display: none;
+      ${visuallyHidden}
     }
   }
 `;
