@@ -1,6 +1,6 @@
 // Loaded before jsdom, whose modules take each other's functions when they are loaded: a later replacement has no
 // effect.
-require('./quickStyles.cjs');
+const { quickenStyles } = require('./quickStyles.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const NodeEnvironment = require('./nodeEnvironment.cjs');
 
@@ -64,6 +64,7 @@ module.exports = class DomEnvironment extends NodeEnvironment {
     process.env.SC_DISABLE_SPEEDY = 'false';
     const window = openPage(context.console);
     this.page = window;
+    quickenStyles(window);
     // jsdom has no layout, so no element ever changes its size.
     window.ResizeObserver = class {
       observe() {}
