@@ -1,3 +1,4 @@
+const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { compileFunction, constants } = require('node:vm');
@@ -48,6 +49,30 @@ const requireFrom = (file) => {
 /** Compiled files as functions, by path; each test file calls them with its own `module`, `require` and `jest`. */
 const compiled = new Map();
 
+/** Transformed files by path, with the moment of their last change. */
+const transformed = new Map();
+/**
+ * Jest keeps transformed files too, but for each project of its own, and reads a file's source again for every test file
+ * before it looks.
+ */
+const keepTransformed = (cache) => {
+  const { transform } = cache;
+  cache.transform = function transformOnce(filename, options) {
+    // Calls with options are left to Jest.
+    if (options !== undefined) return transform.call(this, filename, options);
+    const changed = statSync(filename).mtimeMs;
+    const known = transformed.get(filename);
+    if (known?.changed !== changed) {
+      const code = transform.call(this, filename);
+      transformed.set(filename, { changed, file: this.transforms.get(filename) });
+      return code;
+    }
+    this.transforms.set(filename, known.file);
+    if (known.file.sourceMapPath) this.sourceMaps.set(filename, known.file.sourceMapPath);
+    return known.file.code;
+  };
+};
+
 /**
  * Makes test files begin quickly: a worker keeps compiled files for its later test files, and loads packages once, as
  * Node does, except for those in `ofEachFile`. The project's own modules, and mocks, are loaded anew for every test
@@ -56,8 +81,11 @@ const compiled = new Map();
 module.exports = class SharingRuntime extends Runtime {
   constructor(...args) {
     super(...args);
-    const { executor } = this;
+    const { executor, transformCache } = this;
     if (typeof executor?.compile !== 'function') throw new Error('jest-runtime compiles in another place now.');
+    if (typeof transformCache?.transform !== 'function')
+      throw new Error('jest-runtime transforms in another place now.');
+    keepTransformed(transformCache);
     executor.compile = (source, filename) => {
       const known = compiled.get(filename);
       if (known?.source === source) return known.run;
