@@ -3,6 +3,7 @@ const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const { endTimers, trackTimers } = require('./timers.cjs');
+require('./sharedValidators.cjs');
 
 // Globals that Jest keeps using after a test has replaced them, under the symbols by which it looks them up.
 const natives = {
