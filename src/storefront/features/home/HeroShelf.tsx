@@ -5,7 +5,6 @@ import { unbroken, UnbrokenName, useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { media } from '../../ui/theme/media';
-import { visuallyHidden } from '../../ui/text/VisuallyHidden';
 import { tokens } from '../../ui/theme/tokens';
 import { Packshot, summaryOf } from '../catalog';
 import { searchApi } from '../search';
@@ -112,11 +111,5 @@ const Board = styled.ul`
     display: inline-block;
     font-weight: 400;
     line-height: 1.25rem;
-  }
-  /* "excl. VAT" is longer than "HT": where it has no room beside a price it is left to the product's page. */
-  @media not all and (min-width: 75rem) {
-    :root:lang(en) & a > span > small {
-      ${visuallyHidden}
-    }
   }
 `;
