@@ -30,8 +30,8 @@ export async function atRest(page: Page): Promise<void> {
 /** How many frames with an idle callback in a row must find no pending request. */
 const IDLE_MOMENTS = 3;
 
-/** Waits until the page has received and processed every answer, requests nothing more, and does not move. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page has received and processed every answer, and requests nothing more. */
+export async function answered(page: Page): Promise<void> {
   const underWay = requests.get(page);
   if (!underWay) throw new Error('Nobody follows the requests of this page.');
   let idle = 0;
@@ -51,5 +51,10 @@ export async function settled(page: Page): Promise<void> {
       return idle >= IDLE_MOMENTS;
     },
   );
+}
+
+/** Waits until the page has received and processed every answer, requests nothing more, and does not move. */
+export async function settled(page: Page): Promise<void> {
+  await answered(page);
   await atRest(page);
 }

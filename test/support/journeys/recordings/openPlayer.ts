@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { watchPage, type PageWatch } from '../browser/watchPage';
+import { followRequests } from '../browser/atRest';
 
 /** A page of support that shows recordings, one after another. */
 export interface OpenPlayer {
@@ -12,6 +13,7 @@ export interface OpenPlayer {
 async function newPlayer(browser: Browser, origin: string): Promise<OpenPlayer> {
   const context = await browser.newContext({ baseURL: origin, locale: 'fr-FR' });
   const page = await context.newPage();
+  followRequests(page);
   await page.goto(`${origin}/replay`);
   await page.waitForFunction(() => window.comptoirPlayer !== undefined);
   return {
