@@ -33,4 +33,4 @@ export function offeredLocale(name: string | null | undefined, offered: Language
  * in it.
  */
 export const shopLocale = (name: string | null | undefined): ShopLocale | undefined =>
-  LOCALES.find((locale) => locale === name?.replace('_', '-') || languageOf(locale) === name);
+  LOCALES.find((locale) => locale === name || locale === name?.replace('_', '-') || languageOf(locale) === name);

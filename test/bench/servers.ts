@@ -22,6 +22,18 @@ const stopping = (server: ChildProcess) => async () => {
   await closed;
 };
 
+/** Does the work while a server runs, and stops it afterwards. */
+export async function during<T, Server extends { readonly stop: () => Promise<void> }>(
+  server: Server,
+  work: (server: Server) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** The built shop over a data folder. */
 export async function startShop(dataDir: string): Promise<RunningServer> {
   const { server, origin } = await startServer('production', {

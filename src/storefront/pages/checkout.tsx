@@ -28,6 +28,7 @@ import {
   loadCheckoutPage,
   OrderSummary,
   selectSharedCartId,
+  WhereSummaryFolded,
 } from '../features/checkout';
 import { AmountsIn } from '../formatting';
 import { useShopSelector } from '../kernel/hooks';
@@ -81,7 +82,9 @@ function CheckoutPage() {
                         first={items}
                         sharedCartId={sharedCartId}
                       />
-                      <StandingNote items={items} besidesSummary />
+                      <WhereSummaryFolded>
+                        <StandingNote items={items} />
+                      </WhereSummaryFolded>
                       {/* The coupons of a shared cart cannot be changed. */}
                       {sharedCartId === null && <CartOffers items={items} checkoutId={checkout.checkoutId} />}
                     </Stack>

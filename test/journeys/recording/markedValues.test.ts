@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { logIn, payByCard, placeButton, step, stepOpened } from '../../support/journeys/walks/checkout';
+import {
+  logIn,
+  payByCard,
+  placeButton,
+  placeOnAccountButton,
+  step,
+  stepOpened,
+} from '../../support/journeys/walks/checkout';
 import { devToolsExtension } from '../../support/journeys/devTools/devToolsExtension';
 import { addToCart, openProduct } from '../../support/journeys/walks/products';
 import { desktop, journey, type JourneyOptions } from '../../support/journeys/journey';
@@ -268,7 +275,7 @@ journey(
       .getByRole('textbox', { name: /^Numéro de bon de commande/ })
       .fill(marked.purchaseOrder);
     await step(page, 'payment').getByRole('button', { name: 'Continuer' }).click();
-    await placeButton(page).click();
+    await placeOnAccountButton(page).click();
     await page.waitForURL(/\/order\//);
     await main(page).getByText(marked.receiver).first().waitFor();
     await keepDevTools();

@@ -76,4 +76,7 @@ export async function frameIsAbsent(): Promise<void> {
 }
 export const typeCard = async (server: TestServer, number: string) =>
   frameSays({ type: 'token', ...(await act(() => cardToken(server, number))) });
-export const placeButton = () => screen.findByRole('button', { name: /^Commander (et payer|pour) / });
+/** The button that orders and pays. */
+export const placeButton = () => screen.findByRole('button', { name: /^Commander et payer [\d\s,]+€\sTTC$/ });
+/** The button that orders on account, with nothing to pay yet. */
+export const placeOnAccountButton = () => screen.findByRole('button', { name: /^Commander pour [\d\s,]+€\sTTC$/ });

@@ -14,3 +14,4 @@ export { CheckoutGate } from './components/CheckoutGate';
 export { LostReturn } from './components/LostReturn';
 export { CheckoutSteps } from './components/steps/CheckoutSteps';
 export { OrderSummary } from './components/OrderSummary';
+export { WhereSummaryFolded } from './components/WhereSummaryFolded';

@@ -16,23 +16,10 @@ import { profileEntry } from './profile/lazyProfileEntry';
 
 /** The header: logo, menu and search in one row on large screens; below that width search has its own row. */
 export function Header() {
-  const t = useMessages();
-  const panelOpen = useShopSelector(selectPanelOpen);
-  const openPanel = useOpenPanel();
   return (
     <HeaderFrame id="header">
       <Rows>
-        <MenuLink
-          href={`#${MENU_ANCHOR}`}
-          data-menu-trigger
-          aria-haspopup="dialog"
-          aria-expanded={panelOpen}
-          {...onIntent(menuPanel)}
-          onClick={openPanel}
-        >
-          <Icon icon={Menu} size="small" />
-          <span>{t('header.menu')}</span>
-        </MenuLink>
+        <MenuTrigger />
         <logo.Show />
         <navigationBar.Show />
         <searchForm.Show />
@@ -42,6 +29,24 @@ export function Header() {
         </Entries>
       </Rows>
     </HeaderFrame>
+  );
+}
+
+/** Apart from the header, which is not rendered again when the menu opens. */
+function MenuTrigger() {
+  const t = useMessages();
+  return (
+    <MenuLink
+      href={`#${MENU_ANCHOR}`}
+      data-menu-trigger
+      aria-haspopup="dialog"
+      aria-expanded={useShopSelector(selectPanelOpen)}
+      {...onIntent(menuPanel)}
+      onClick={useOpenPanel()}
+    >
+      <Icon icon={Menu} size="small" />
+      <span>{t('header.menu')}</span>
+    </MenuLink>
   );
 }
 

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { choose, countIn } from '../../chosen';
 import { middleBy } from '../../middle';
-import { startDemoShop, startReference } from '../../servers';
+import { during, startDemoShop } from '../../servers';
 import { writeResults } from '../../tables/writeResults';
-import { buildReference } from '../reference/buildReference';
+import { startReferencePage } from '../reference/startReferencePage';
 import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
 import { mediansOf, missedTargets, TARGETS, type Figures } from './figures';
 import { figuresTable, type Measured } from './figuresTable';
@@ -64,27 +61,14 @@ async function measureForm(form: Form, { reference, pages }: Addresses, runs: nu
 }
 
 /** Runs the shop and the reference page side by side during the work. */
-async function beside<T>(pages: readonly ShopPage[], work: (addresses: Addresses) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-reference-'));
-  try {
-    const reference = await startReference(folder, await buildReference(folder));
-    try {
-      const shop = await startDemoShop();
-      try {
-        const found = await findPages(shop.origin);
-        const chosen = Object.fromEntries(pages.map((page) => [page, found[page]]));
-        const plain = { url: `${reference.origin}/`, cookies: [], isForSearchEngines: true };
-        return await work({ reference: plain, pages: chosen });
-      } finally {
-        await shop.stop();
-      }
-    } finally {
-      await reference.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const beside = async <T>(pages: readonly ShopPage[], work: (addresses: Addresses) => Promise<T>): Promise<T> =>
+  during(await startReferencePage(), async (reference) =>
+    during(await startDemoShop(), async (shop) => {
+      const found = await findPages(shop.origin);
+      const chosen = Object.fromEntries(pages.map((page) => [page, found[page]]));
+      return work({ reference: reference.address, pages: chosen });
+    }),
+  );
 
 async function measure({ runs, pages, forms }: Plan): Promise<readonly Result[]> {
   return beside(pages, async (addresses) => {

@@ -17,10 +17,13 @@ export interface Done {
   readonly seen: Seen;
 }
 
+/** A page on which acts are done: of the shop, of a shop with a full cart, or the reference page. */
+export type MeasuredPage = ShopPage | 'fullCart' | 'reference';
+
 interface Act {
   readonly name: string;
   /** The page on which the act is done, once the page has come to rest. */
-  readonly at: ShopPage | 'fullCart';
+  readonly at: MeasuredPage;
   readonly run: (page: Page, form: Form) => Promise<Done>;
 }
 
@@ -117,6 +120,11 @@ async function backToList(page: Page, form: Form): Promise<Done> {
 }
 
 export const acts: readonly Act[] = [
+  {
+    name: 'add on the reference page',
+    at: 'reference',
+    run: afterPress(async (page) => main(page).getByRole('button').first()),
+  },
   {
     name: 'add on a category page',
     at: 'category',

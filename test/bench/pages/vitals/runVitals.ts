@@ -4,13 +4,14 @@ import { launchBrowser } from '../../../support/browser/launchBrowser.cjs';
 import { followRequests, settled } from '../../../support/journeys/browser/atRest';
 import { refuseCookies } from '../../../support/journeys/refuseCookies';
 import { choose, countIn } from '../../chosen';
-import { startDemoShop } from '../../servers';
+import { during, startDemoShop } from '../../servers';
 import { tableLines } from '../../tables/tableLines';
 import { writeResults } from '../../tables/writeResults';
 import { median } from '../median';
-import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
+import { findPages, PAGES, type Address } from '../shopPages';
+import { startReferencePage } from '../reference/startReferencePage';
 import { withoutOrigins } from '../withoutOrigins';
-import { acts, SCREENS, type Done, type Form } from './acts';
+import { acts, SCREENS, type Done, type Form, type MeasuredPage } from './acts';
 import { startWithFullCart } from './fullCart';
 import { TARGETS, vitalsTable, type Vital } from './vitalsTable';
 import { seenBy, watchPage, type LateScript } from './watchPage';
@@ -20,7 +21,7 @@ const FORMS = Object.keys(SCREENS) as readonly Form[];
 const SLOWER = 4;
 const SHOWN_SCRIPTS = 6;
 
-type Addresses = Readonly<Record<ShopPage | 'fullCart', Address>>;
+type Addresses = Readonly<Record<MeasuredPage, Address>>;
 
 /** Something measured: an act on a page, or the page's loading. */
 interface Subject {
@@ -83,17 +84,17 @@ async function measureOnce(browser: Browser, { form, address, hasChosen, measure
 
 const longestOf = (seen: Done['seen']): number => Math.max(0, ...seen.tasks.map(({ tookMs }) => tookMs));
 
-async function resultOf(browser: Browser, subject: Subject, runs: number): Promise<Result> {
-  const measured = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(browser, subject));
+type Measured = Awaited<ReturnType<Subject['measure']>>;
+
+function resultOf({ form, what }: Subject, measured: readonly Measured[]): Result {
   const presses = measured.flatMap(({ ms }) => (ms === null ? [] : [ms]));
   const lateScripts = measured
     .flatMap(({ seen }) => seen.lateScripts)
     .sort((one, other) => other.tookMs - one.tookMs)
     .slice(0, SHOWN_SCRIPTS);
   return {
-    form: subject.form,
-    what: subject.what,
+    form,
+    what,
     pressMs: presses.length === 0 ? null : median(presses),
     taskMs: median(measured.map(({ seen }) => longestOf(seen))),
     longTasks: median(measured.map(({ seen }) => seen.tasks.length)),
@@ -117,32 +118,38 @@ const profileLines = ({ form, what, lateScripts }: Result): readonly string[] =>
   '',
 ];
 
-async function measureAll(forms: readonly Form[], isWanted: (what: string) => boolean, runs: number) {
-  const shop = await startDemoShop();
-  try {
-    const full = await startWithFullCart();
-    try {
-      const browser = await launchBrowser();
-      try {
-        const addresses = { ...(await findPages(shop.origin)), fullCart: full.address };
-        const results: Result[] = [];
-        for (const subject of forms.flatMap((form) => subjectsOf(form, addresses))) {
-          if (!isWanted(subject.what)) continue;
-          const result = await resultOf(browser, subject, runs);
-          say(vitalsTable([result]).at(-1) ?? '');
-          results.push(result);
-        }
-        return results;
-      } finally {
-        await browser.close();
-      }
-    } finally {
-      await full.stop();
+/** Measures in turns, the reference page among them, so that whatever else the machine does meets them all. */
+async function measureInTurns(browser: Browser, subjects: readonly Subject[], runs: number) {
+  const found = subjects.map((subject) => ({ subject, measured: [] as Measured[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { subject, measured } of found) {
+      const one = await measureOnce(browser, subject);
+      measured.push(one);
+      const took = one.ms === null ? '' : `${one.ms.toFixed(0)} ms, `;
+      say(
+        `${subject.form}, ${subject.what}, ${run + 1} of ${runs}: ${took}longest task ${longestOf(one.seen).toFixed(0)} ms`,
+      );
     }
-  } finally {
-    await shop.stop();
   }
+  return found.map(({ subject, measured }) => resultOf(subject, measured));
 }
+
+const measureAll = async (forms: readonly Form[], isWanted: (what: string) => boolean, runs: number) =>
+  during(await startReferencePage(), async (reference) =>
+    during(await startDemoShop(), async (shop) =>
+      during(await startWithFullCart(), async (full) => {
+        const pages = await findPages(shop.origin);
+        const addresses = { ...pages, fullCart: full.address, reference: reference.address };
+        const subjects = forms.flatMap((form) => subjectsOf(form, addresses)).filter(({ what }) => isWanted(what));
+        const browser = await launchBrowser();
+        try {
+          return await measureInTurns(browser, subjects, runs);
+        } finally {
+          await browser.close();
+        }
+      }),
+    ),
+  );
 
 /**
  * Loads each page and performs each act several times (`--runs`) and prints the medians; `--json=FILE` writes all

@@ -3,7 +3,7 @@ import { recordId } from '../../../../src/contract/ids';
 import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { cartApi, cartEvents, cartReducer, cartSelectors, contentKey } from '../../../../src/storefront/features/cart';
 import { itemApi } from '../../../../src/storefront/features/cart/page';
-import { goOn, placeButton, show, step } from '../../../support/storefront/checkoutPage';
+import { goOn, placeOnAccountButton, show, step } from '../../../support/storefront/checkoutPage';
 import { selectSoldUnder } from '../../../../src/storefront/features/standingDeliveries';
 import { standingEvents, standingReducer } from '../../../../src/storefront/features/standingDeliveries/page';
 import type { RootState } from '../../../../src/storefront/kernel/state';
@@ -108,7 +108,7 @@ it('is said where the order is checked before it is placed [CHK-01]', async () =
   await shop.user.click(await within(step(/Paiement/)).findByRole('radio', { name: 'Bon de commande' }));
   await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
   await goOn(shop, /Paiement/);
-  await placeButton();
+  await placeOnAccountButton();
   expect(within(step(/Vérification/)).getByText('Chaque semaine, 8 livraisons')).toBeTruthy();
   const summary = screen.getByRole('complementary', { name: 'Récapitulatif' });
   // Where the summary beside the steps is folded, the review says it.

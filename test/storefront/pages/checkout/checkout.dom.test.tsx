@@ -15,6 +15,7 @@ import {
   goOn,
   main,
   placeButton,
+  placeOnAccountButton,
   show,
   step,
   typeCard,
@@ -237,7 +238,7 @@ describe('a customer at the checkout', () => {
     await shop.user.click(byPurchaseOrder);
     await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
     await goOn(shop, /Paiement/);
-    const button = await placeButton();
+    const button = await placeOnAccountButton();
     // The company on the invoice is the account's, wherever the delivery goes.
     expect(plain(step(/Paiement/))).toMatch(/Adresse de facturation\s?Boulangerie Maison Lavigne/);
     expect(plain(step(/Vérification/).textContent)).toContain('à régler dans les 30 jours qui suivent la livraison.');

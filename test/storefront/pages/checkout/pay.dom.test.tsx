@@ -9,7 +9,16 @@ import { CHECKOUT_KEY } from '../../../../src/storefront/platform/storage/storag
 import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { plain } from '../../../support/plain';
 import type { TestServer } from '../../../support/server/testServer';
-import { fillCartOf, goOn, main, placeButton, show, step, type Shop } from '../../../support/storefront/checkoutPage';
+import {
+  fillCartOf,
+  goOn,
+  main,
+  placeButton,
+  placeOnAccountButton,
+  show,
+  step,
+  type Shop,
+} from '../../../support/storefront/checkoutPage';
 import { heading } from '../../../support/storefront/openAccount';
 import { visit } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -65,7 +74,7 @@ async function pay(shop: Shop) {
   await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
   await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
   await goOn(shop, /Paiement/);
-  await shop.user.click(await placeButton());
+  await shop.user.click(await placeOnAccountButton());
   await screen.findByRole('heading', { level: 1, name: /Merci/ });
 }
 

@@ -64,12 +64,12 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await placeButton(page).waitFor();
 }
 
-export function placeButton(page: Page): Locator {
-  const { like } = wordsOf(page);
-  const named = (id: 'checkout.review.place' | 'checkout.review.placeOnAccount') =>
-    main(page).getByRole('button', { name: like(id) });
-  return named('checkout.review.place').or(named('checkout.review.placeOnAccount'));
-}
+const buttonLike = (page: Page, id: 'checkout.review.place' | 'checkout.review.placeOnAccount'): Locator =>
+  main(page).getByRole('button', { name: wordsOf(page).like(id) });
+/** The button that orders and pays. */
+export const placeButton = (page: Page): Locator => buttonLike(page, 'checkout.review.place');
+/** The button that orders on account, with nothing to pay yet. */
+export const placeOnAccountButton = (page: Page): Locator => buttonLike(page, 'checkout.review.placeOnAccount');
 
 /** Adds something orderable to the cart of this browser, without a page. */
 export async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {

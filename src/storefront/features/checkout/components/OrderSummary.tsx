@@ -14,7 +14,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
 import { heldGroups, isOfSharedCart, promisedDays, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { selectHasUnsavedShares } from '../deliveries/selectHasUnsavedShares';
+import { selectHasUnsavedShares } from '../deliveries/unsavedShares';
 import { CheckoutTotals } from './CheckoutTotals';
 import { OrderBefore } from './OrderBefore';
 

@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -18,7 +19,6 @@ import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
 import { DeliveryCard } from './DeliveryCard';
 import { DoneHeading } from './DoneHeading';
 import { ShareOut } from './ShareOut';
-import { addressesBeside } from './shares';
 import { useFocusedWhen } from './useFocusedWhen';
 
 /** Several deliveries: their addresses and lines, adding another one, and distributing the lines. */
@@ -52,7 +52,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
         <DeliveryCard key={group.id} group={group} groups={groups} />
       ))}
       {isAdding && groups ? (
-        <Added used={addressesBeside(groups, NEW_GROUP)} />
+        <Added groups={groups} />
       ) : (
         groups &&
         groups.length < DELIVERY_GROUP_LIMIT && (
@@ -70,7 +70,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
 }
 
 /** The form for another delivery: only its address, on which everything else depends. */
-function Added({ used }: { readonly used: readonly (string | null)[] }) {
+function Added({ groups }: { readonly groups: readonly DeliveryGroup[] }) {
   const t = useMessages();
   const heading = useFocusedWhen(true);
   return (
@@ -79,7 +79,7 @@ function Added({ used }: { readonly used: readonly (string | null)[] }) {
         <h4 id="delivery-new" ref={heading} tabIndex={-1}>
           {t('checkout.deliveries.new')}
         </h4>
-        <AddressChooser current={null} group={NEW_GROUP} used={used} />
+        <AddressChooser current={null} group={NEW_GROUP} groups={groups} />
       </Stack>
     </Card>
   );

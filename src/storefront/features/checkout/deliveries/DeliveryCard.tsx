@@ -15,7 +15,8 @@ import { DeliveryPreferences } from '../components/steps/DeliveryPreferences';
 import { ProblemMessage } from '../components/ProblemMessage';
 import { DeliveredLines, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
-import { addressesBeside, linesOf, unsavedLines } from './shares';
+import { linesOf } from './shares';
+import { selectUnsavedLines } from './unsavedShares';
 import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
@@ -38,23 +39,28 @@ export function DeliveryCard({ group, groups }: DeliveryCardProps) {
           <DeliveryTitle number={number} name={group.name} />
           {group.isDefault && <small>{t('checkout.deliveries.main')}</small>}
         </h4>
-        {isOpen ? <Editor group={group} groups={groups} /> : <Shown group={group} groups={groups} number={number} />}
+        {isOpen ? <Editor group={group} groups={groups} /> : <Shown group={group} number={number} />}
       </Stack>
     </Delivery>
   );
 }
 
-function Shown({ group, groups, number }: DeliveryCardProps & { readonly number: number }) {
+interface ShownProps {
+  readonly group: DeliveryGroup;
+  readonly number: number;
+}
+
+function Shown({ group, number }: ShownProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
+  const { inFlight } = useShopSelector(selectCheckoutState);
   const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
-  // While lines are being distributed, the card shows what it will get; what that costs is known once it is saved.
-  const unsaved = unsavedLines(groups, group.id, delivery.shares);
+  // While lines are being distributed, the card shows what it will get.
+  const unsaved = useShopSelector((state) => selectUnsavedLines(state, group.id));
   const named = <VisuallyHidden> {t('checkout.deliveries.title', { number })}</VisuallyHidden>;
   return (
     <>
-      <DeliveryFacts group={group} withoutFee={unsaved !== undefined} />
+      <DeliveryFacts group={group} />
       <DeliveredLines lines={unsaved ?? linesOf(group)} />
       {!unsaved && <DeliveryProgress group={group} />}
       <Actions $gap="5">
@@ -87,7 +93,7 @@ function Editor({ group, groups }: DeliveryCardProps) {
   const { delivery, problems } = useShopSelector(selectCheckoutState);
   const { deliveryAddress: address } = group;
   if (address === null || delivery.choosing !== null) {
-    return <AddressChooser current={address} group={group.id} used={addressesBeside(groups, group.id)} />;
+    return <AddressChooser current={address} group={group.id} groups={groups} />;
   }
   return (
     <>

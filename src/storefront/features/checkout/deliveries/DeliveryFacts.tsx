@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { useShopSelector } from '../../../kernel/hooks';
 import { unbroken, useFormatting, useLineName } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
@@ -11,21 +12,22 @@ import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
 import { netProductCents, type DeliveredLine } from './shares';
+import { selectUnsavedLines } from './unsavedShares';
 
 interface DeliveryFactsProps {
   readonly group: DeliveryGroup;
-  /** Set while the fee is of before, because other lines are about to go into the delivery. */
-  readonly withoutFee?: boolean;
 }
 
-/** Address, method, day and fee of a delivery. */
-export function DeliveryFacts({ group, withoutFee = false }: DeliveryFactsProps) {
+/** Address, method, day and fee of a delivery. What it costs with other lines is known once these are saved. */
+export function DeliveryFacts({ group }: DeliveryFactsProps) {
   const t = useMessages();
   const { day, money } = useFormatting();
+  const hasUnsavedLines = useShopSelector((state) => selectUnsavedLines(state, group.id) !== undefined);
   const { deliveryAddress, selectedDeliveryMethod: method, shippingInstructions, totalCartItemCount } = group;
   const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   if (deliveryAddress === null) return <p>{t('checkout.deliveries.noAddress')}</p>;
-  const fee = method && totalCartItemCount > 0 && !withoutFee ? chargedFee(method) : null;
+  const isFeeKnown = totalCartItemCount > 0 && !hasUnsavedLines;
+  const fee = method && isFeeKnown ? chargedFee(method) : null;
   return (
     <Facts>
       <AddressLines address={deliveryAddress} />

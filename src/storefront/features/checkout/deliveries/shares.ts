@@ -68,20 +68,22 @@ export function wantedLine(
 }
 
 /**
- * What a delivery gets by the shopper's distribution, which is not saved yet; undefined while it is the one that is
- * saved.
+ * What each delivery gets by the shopper's distribution, by its id, while that is not saved yet; null if it is the one
+ * that is saved.
  */
-export function unsavedLines(
+export function unsavedDeliveries(
   groups: readonly DeliveryGroup[],
-  delivery: string,
   shares: Shares,
-): readonly DeliveredLine[] | undefined {
+): Readonly<Record<string, readonly DeliveredLine[]>> | null {
   const ids = groups.map(({ id }) => id);
   const lines = sharedLines(groups);
-  if (arrangementsOf(lines, ids, shares).length === 0) return undefined;
-  return lines
-    .map((line) => ({ ...line, quantity: wantedLine(line, ids, shares)[delivery] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
+  if (arrangementsOf(lines, ids, shares).length === 0) return null;
+  const wanted = lines.map((line) => ({ line, byDelivery: wantedLine(line, ids, shares) }));
+  const linesIn = (id: string) =>
+    wanted
+      .map(({ line, byDelivery }) => ({ ...line, quantity: byDelivery[id] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+  return Object.fromEntries(ids.map((id) => [id, linesIn(id)]));
 }
 
 /** The changes to be sent for the wanted distribution, line by line; empty if it is already in effect. */
@@ -102,7 +104,3 @@ export const arrangementsOf = (
 /** The products of a delivery without VAT, after promotions: the amount that counts for free delivery. */
 export const netProductCents = ({ cartItems }: DeliveryGroup): Cents =>
   (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalPrice ?? '') ?? 0), 0);
-
-/** The saved addresses of all deliveries but one, as they are offered for that one. */
-export const addressesBeside = (groups: readonly DeliveryGroup[], group: string): readonly (string | null)[] =>
-  groups.flatMap(({ id, deliveryAddress }) => (id === group || deliveryAddress === null ? [] : [deliveryAddress.id]));

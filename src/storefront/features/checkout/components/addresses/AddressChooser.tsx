@@ -1,6 +1,6 @@
 import type { Address } from '../../../../../contract/addresses/address';
 import type { ContactInfo } from '../../../../../contract/checkout/checkout';
-import type { DeliveryAddress } from '../../../../../contract/checkout/deliveryGroup';
+import type { DeliveryAddress, DeliveryGroup } from '../../../../../contract/checkout/deliveryGroup';
 import { dataOf } from '../../../../api';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
@@ -20,6 +20,7 @@ import { AddressForm } from './AddressForm';
 import { ProblemMessage } from '../ProblemMessage';
 
 const noAddresses: readonly Address[] = [];
+const onlyDelivery: readonly DeliveryGroup[] = [];
 
 interface AddressChooserProps {
   readonly current: DeliveryAddress | null;
@@ -27,12 +28,12 @@ interface AddressChooserProps {
   readonly contact?: ContactInfo | null;
   /** The delivery that the address is for, if there are several: a group id or `new`. */
   readonly group?: string;
-  /** Saved addresses of other deliveries: not preselected. */
-  readonly used?: readonly (string | null)[];
+  /** All deliveries, if there are several: a saved address of another one is not preselected. */
+  readonly groups?: readonly DeliveryGroup[];
 }
 
 /** The saved addresses and a new one; guests enter one. */
-export function AddressChooser({ current, contact = null, group, used = [] }: AddressChooserProps) {
+export function AddressChooser({ current, contact = null, group, groups = onlyDelivery }: AddressChooserProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
@@ -40,7 +41,9 @@ export function AddressChooser({ current, contact = null, group, used = [] }: Ad
   const asked = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
   const { error, isFetching, refetch } = asked;
   const book = dataOf(asked)?.items ?? noAddresses;
-  const free = book.filter(({ addressId }) => !used.includes(addressId));
+  const isElsewhere = (addressId: string | null) =>
+    groups.some(({ id, deliveryAddress }) => id !== group && deliveryAddress?.id === addressId);
+  const free = book.filter(({ addressId }) => !isElsewhere(addressId));
   const chosen = delivery.choosing ?? preselectedAddress(free)?.addressId ?? 'new';
   const busy = inFlight.some(({ kind }) => kind === 'address');
 

@@ -13,6 +13,7 @@ import { givenName } from '../../deliveries/DeliveryTitle';
 import { deliveryForm } from '../../forms';
 import { preselectedDelivery, sentDelivery } from '../../preselected';
 import { OrderBefore } from '../OrderBefore';
+import { WhereSummaryFolded } from '../WhereSummaryFolded';
 import { DeliveryMethods } from './DeliveryMethods';
 
 const noProblems = () => ({});
@@ -71,7 +72,9 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
             onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
             options={deliveryDays.map((value) => ({ value, label: day(value) }))}
           />
-          <OrderBefore days={[chosenDay]} besidesSummary />
+          <WhereSummaryFolded>
+            <OrderBefore days={[chosenDay]} />
+          </WhereSummaryFolded>
         </Stack>
       )}
       <DraftField

@@ -18,6 +18,7 @@ import { checkoutEvents } from '../../checkoutSlice';
 import { DeliveriesList } from '../../deliveries/DeliveriesList';
 import { CheckoutTotals } from '../CheckoutTotals';
 import { OrderBefore } from '../OrderBefore';
+import { WhereSummaryFolded } from '../WhereSummaryFolded';
 import { ProblemMessage } from '../ProblemMessage';
 
 const stages = {
@@ -82,7 +83,9 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
             </a>
             {afterTerms}
           </p>
-          <OrderBefore days={promisedDays(checkout)} besidesSummary />
+          <WhereSummaryFolded>
+            <OrderBefore days={promisedDays(checkout)} />
+          </WhereSummaryFolded>
           <Button
             variant="primary"
             wide
