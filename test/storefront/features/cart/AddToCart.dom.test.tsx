@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToCart } from '../../../../src/storefront/features/cart';
+import { AddToCart, cartEvents } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartLine } from '../../../support/storefront/scripted/wireExamples';
@@ -169,6 +169,62 @@ describe('adding to the cart', () => {
       answering: accepts,
     });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Indisponible' }).disabled).toBe(true);
+  });
+
+  describe('where the stock does not suffice', () => {
+    const single = { minimum: 1, maximum: 60, increment: 1 };
+    const short = (stock: number, by = single) => (
+      <AddToCart productId={butterId} where="list" name="Beurre doux" rule={by} available={stock} compact />
+    );
+    const take = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+    it('takes what there is into the field, to be added by the button, which has the focus', async () => {
+      const { calls } = await showInShop(short(6), { answering: accepts });
+      await typeOver('10');
+      await userEvent.click(button());
+      await take('Prendre les 6\u00a0: Beurre doux');
+      expect([field().value, screen.queryByRole('alert'), calls('POST')]).toEqual(['6', null, []]);
+      expect(document.activeElement).toBe(button());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(calls('POST').map(({ body }) => body)).toMatchObject([{ quantity: '6.0' }]));
+    });
+
+    it('adds what there is instead of what the server has refused to add', async () => {
+      const {
+        calls,
+        store,
+        cartEvents: happened,
+      } = await showInShop(short(6), {
+        answering: ({ body }) =>
+          (body as { quantity?: string }).quantity === '6.0'
+            ? { status: 201, body: cartLine() }
+            : refusal(400, 'INSUFFICIENT_INVENTORY'),
+      });
+      const asked = { productId: butterId, quantity: 10, name: 'Beurre doux', rule: single };
+      act(() => void store.dispatch(cartEvents.itemAddRequested(asked)));
+      await screen.findByText(/Il n’en reste que 6 \(10 demandés\)/);
+      await take('Prendre les 6\u00a0: Beurre doux');
+      expect(document.activeElement).toBe(button());
+      await waitFor(() => expect(happened()).toContain('itemAdded'));
+      expect(calls('POST')).toHaveLength(2);
+      expect(field().hasAttribute('aria-invalid')).toBe(false);
+    });
+
+    it.each([
+      ['fewer than there are, where boxes hold more', 15, rule, '18', 'En prendre 12'],
+      ['the last one', 1, single, '2', 'Prendre le dernier article'],
+    ] as const)('offers %s', async (_what, stock, by, typed, offer) => {
+      await showInShop(short(stock, by), { answering: accepts });
+      await typeOver(`${typed}{Enter}`);
+      expect(plain(screen.getByRole('button', { name: new RegExp(`^${offer}`) }))).toBe(offer);
+    });
+
+    it('offers nothing for a quantity that the rule forbids', async () => {
+      await showInShop(short(15, rule), { answering: accepts });
+      await typeOver('13{Enter}');
+      expect(screen.getByRole('alert')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /rendre/ })).toBeNull();
+    });
   });
 
   it('leads a guest to the login, and back to the page, where guests may not order [CRT-20]', async () => {

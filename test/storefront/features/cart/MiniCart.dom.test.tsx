@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
-import type { Answering } from '../../../support/storefront/scripted/scriptedShop';
+import type { Answering, Reply } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
@@ -55,6 +55,39 @@ describe('the mini cart', () => {
     expect(within(panel).getByRole('link', { name: 'Valider Mon Panier' }).getAttribute('href')).toBe('/checkout');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('as a panel leads to the checkout only once the first product is in the cart, and the link keeps the focus', async () => {
+    let accept: (reply: Reply) => void = () => undefined;
+    const waiting = new Promise<Reply>((resolve) => (accept = resolve));
+    const empty = { status: 200, body: cartItemsOf([]) };
+    const { store } = await showInShop(<MiniCart />, {
+      answering: ({ method }) => (method === 'GET' ? empty : waiting),
+    });
+    act(() => void store.dispatch(cartEvents.itemAddRequested(tenButters)));
+    const panel = await screen.findByRole('region', { name: 'Mon Panier' });
+    const checkout = within(panel).getByRole('link', { name: 'Valider Mon Panier' });
+    function press(): boolean {
+      const click = createEvent.click(checkout);
+      fireEvent(checkout, click);
+      return click.defaultPrevented;
+    }
+    expect([checkout.getAttribute('aria-disabled'), press()]).toEqual(['true', true]);
+    checkout.focus();
+    accept({ status: 201, body: cartLine() });
+    await waitFor(() => expect(checkout.hasAttribute('aria-disabled')).toBe(false));
+    expect(document.activeElement).toBe(checkout);
+    expect(within(panel).getByRole('link', { name: 'Valider Mon Panier' })).toBe(checkout);
+  });
+
+  it('as a panel leads to the checkout while a product is added to a cart that has some', async () => {
+    const { store } = await showInShop(<MiniCart />, {
+      answering: ({ method }) => (method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : 'never'),
+    });
+    act(() => void store.dispatch(cartEvents.itemAddRequested(tenButters)));
+    const panel = await screen.findByRole('region', { name: 'Mon Panier' });
+    const checkout = within(panel).getByRole('link', { name: 'Valider Mon Panier' });
+    await waitFor(() => expect(checkout.hasAttribute('aria-disabled')).toBe(false));
   });
 
   it('as a panel stays entered until pointer and focus have both left, and gives the focus back when it goes', async () => {

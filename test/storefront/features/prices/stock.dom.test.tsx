@@ -72,7 +72,7 @@ it('asks nothing where there is no product to ask about [INV-01]', async () => {
   expect(await askedBy('/search?term=beurre')).not.toEqual([]);
 });
 
-it('says how many are left and how many were asked for when the cart refuses more, beside the line and nowhere else, whatever it knew before [INV-01]', async () => {
+it('says how many are left and how many were asked for when the cart refuses more, beside the line and nowhere else, whatever it knew before, and takes them by one press [INV-01]', async () => {
   const { id, name } = product();
   await server.app.database.write((db) =>
     db.updateTable('stock_level').set({ on_hand: 6 }).where('product_id', '=', id).execute(),
@@ -87,4 +87,9 @@ it('says how many are left and how many were asked for when the cart refuses mor
   await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(left));
   expect(plain(screen.getByRole('region', { name: 'Notifications' }))).not.toContain(left);
   expect(plain(document.body)).not.toContain('Le stock ne suffit pas');
+  await shop.user.click(main.getByRole('button', { name: `Prendre les 6\u00a0: ${name}` }));
+  await waitFor(() => expect(plain(screen.getByRole('main'))).not.toContain(left));
+  expect(main.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(name) }).value).toBe('6');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Diminuer la quantité/);
+  await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2));
 });

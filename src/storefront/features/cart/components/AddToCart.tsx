@@ -96,7 +96,7 @@ export function AddToCart(props: AddToCartProps) {
           // Text typed while the command is running stays in the field, to be added next.
           if (adding) return;
           add(amount);
-          nextQuantity(field)?.focus();
+          if (field) nextQuantity(field)?.focus();
         }}
       />
       <Button
@@ -130,10 +130,6 @@ const Root = styled.div`
   /* Beside the button, which takes nearly all the remaining width; on a row of its own in full width. */
   > div {
     flex: auto;
-  }
-  /* With a message below it the stepper keeps its width. */
-  > div:has([aria-invalid]) {
-    width: min-content;
   }
   [role='group'] {
     width: 100%;

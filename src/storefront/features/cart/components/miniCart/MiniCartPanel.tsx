@@ -11,6 +11,7 @@ import { useFreePosition } from '../../../../ui/overlays/useFreePosition';
 import { selectFormFactor } from '../../../viewport';
 import { selectIsStaff } from '../../../visitor';
 import { cartApi } from '../../cartApi';
+import { selectSummary } from '../../cartSelectors';
 import { cartSelectors } from '../../cartSlice';
 import { miniCartClosed, miniCartEntered, miniCartLeft, miniCartRequested } from '../../miniCart/miniCartSlice';
 import { CartStatus } from '../CartStatus';
@@ -37,6 +38,10 @@ export function MiniCartPanel() {
   const { data } = cartApi.useCartItemsQuery(1);
   const filled = data && data.totalItemCount > 0 ? data : null;
   const adding = useShopSelector(cartSelectors.selectIsAddingAny);
+  const hasAdded = useShopSelector(cartSelectors.selectLastAdded) !== null;
+  // The lines are read when the panel opens; the summary is known before, because the badge shows it.
+  const hadSome = useShopSelector((state) => Number(selectSummary(state).data?.totalProductCount) > 0);
+  const canBeOrdered = filled !== null || hadSome || hasAdded;
   const isStaff = useShopSelector(selectIsStaff);
   const isBar = useShopSelector(selectFormFactor) === 'small';
   const close = () => dispatch(miniCartClosed());
@@ -80,14 +85,18 @@ export function MiniCartPanel() {
       <Actions>
         <ButtonLink href={CART_ADDRESS}>{t('cart.mini.seeCart')}</ButtonLink>
         {!isStaff && (
-          <ButtonLink href={CHECKOUT_ADDRESS} variant="primary">
+          <ButtonLink
+            href={CHECKOUT_ADDRESS}
+            variant="primary"
+            // While the first product is on its way there is nothing to order. The same link becomes usable, so that
+            // it keeps the focus and the panel its size.
+            {...(!canBeOrdered && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+          >
             {t('cart.mini.checkout')}
           </ButtonLink>
         )}
       </Actions>
-      <Roomy>
-        <ExpressCheckout />
-      </Roomy>
+      <Roomy>{canBeOrdered && <ExpressCheckout />}</Roomy>
     </Panel>
   );
 }

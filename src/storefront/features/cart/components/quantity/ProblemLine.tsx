@@ -1,9 +1,12 @@
+import styled from 'styled-components';
 import { checkQuantity } from '../../../../../commerce/quantityCheck';
 import { largestAllowed, type QuantityRule } from '../../../../../commerce/quantityRule';
 import { useFormatting } from '../../../../formatting';
 import { useMessages, type MessageDescriptor } from '../../../../messages';
 import cartProblemsTexts from '../../../../messages/fr-FR/cartProblems.json';
+import { Button } from '../../../../ui/controls/Button';
 import { FieldError } from '../../../../ui/fields/Field';
+import { tokens } from '../../../../ui/theme/tokens';
 import { isToken } from '../../../../platform/vault';
 import { problemText, type CartProblem } from '../../cartProblems';
 import type { RefusedQuantity } from '../../cartSlice';
@@ -17,24 +20,66 @@ interface ProblemLineProps {
   /** Whether the problem is announced, because it is new and no notice says it. */
   readonly speaks?: boolean;
   readonly rule: QuantityRule;
-  readonly available: number | null;
+  readonly available?: number | null;
+  /** The product's name, and what chooses another quantity of it; absent where a message has no quantity beside it. */
+  readonly name?: string;
+  readonly onCommit?: (quantity: number) => void;
+  /** Adds a quantity; absent in a line of the cart, where choosing one changes the line. */
+  readonly onEnter?: (quantity: number) => void;
 }
 
-/** The message below a quantity: what is wrong with it and what to choose instead. */
-function ProblemLine({ id, refused, problem, speaks = false, rule, available: known }: ProblemLineProps) {
+/**
+ * The message below a quantity: what is wrong with it and what to choose instead. Where the stock does not suffice, a
+ * button takes what there is: instead of a typed quantity it is put into the field, instead of one that the server
+ * refused to add it is added.
+ */
+function ProblemLine(props: ProblemLineProps) {
+  const { id, refused, problem, speaks = false, rule, available: known = null, onCommit, onEnter } = props;
   const t = useMessages();
   const short = known === null && problem?.code === 'INSUFFICIENT_INVENTORY' ? problem.productId : undefined;
   const stockOf = useStock(short === undefined ? [] : [short]);
   const available = short === undefined ? known : (stockOf(short) ?? null);
   const formatting = useFormatting();
   const fault = refused ? faultOf(refused, rule, available) : problem && problemText(problem, available);
+  if (!fault) return null;
+  const most = isShortOfStock(fault) ? largestAllowed(rule, available) : null;
+  const take = t('cart.quantity.take', {
+    all: most === available ? 'yes' : 'no',
+    count: formatting.number(most ?? 0),
+  });
   return (
-    fault && (
+    <Lines>
       <div role={refused || speaks ? 'alert' : undefined}>
         <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>
       </div>
-    )
+      {most !== null && onCommit && (
+        <Button
+          aria-label={t('cart.quantity.takeNamed', { take, name: props.name ?? '' })}
+          aria-describedby={id}
+          onClick={({ currentTarget }) => {
+            controlBeside(currentTarget)?.focus();
+            onCommit(most);
+            if (!refused) onEnter?.(most);
+          }}
+        >
+          {take}
+        </Button>
+      )}
+    </Lines>
   );
+}
+
+/** Whether there is less in stock than was asked for, and how much there is, is known. */
+const isShortOfStock = ({ id, values }: MessageDescriptor): boolean =>
+  id === 'cart.problem.overStock' && values?.['available'] !== 'none';
+
+/**
+ * What takes the focus of a button that goes with its message: the button that adds, in a line of the cart one of the
+ * stepper's. Not the field, for which a phone would open its keyboard.
+ */
+function controlBeside(button: HTMLElement): HTMLElement | null {
+  const adding = button.closest('[data-adds]')?.querySelector<HTMLElement>('[data-adds] > button');
+  return adding ?? button.parentElement?.parentElement?.querySelector<HTMLElement>("[role='group'] button") ?? null;
 }
 
 /**
@@ -59,5 +104,11 @@ function faultOf({ text, fault }: RefusedQuantity, rule: QuantityRule, available
   // The field still shows what was typed.
   return { id, values: { ...values, asked: 'none' } };
 }
+
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[2]};
+`;
 
 export const problemLineModule = { Component: ProblemLine, texts: cartProblemsTexts } as const;

@@ -27,13 +27,13 @@ interface QuantityControlProps {
   /** The id of the `QuantityHint`, if it is rendered elsewhere; by default it is below the stepper. */
   readonly hintId?: string | undefined;
   readonly onCommit: (quantity: number) => void;
-  /** Enter was pressed on a valid quantity. */
-  readonly onEnter?: (quantity: number, field: HTMLElement) => void;
+  /** Adds this quantity: Enter was pressed on it in `field`, or it was taken instead of a refused one. */
+  readonly onEnter?: (quantity: number, field?: HTMLElement) => void;
 }
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
-  const { stepperId, name, value, rule, available = null, problem, speaks = false } = props;
+  const { stepperId, name, value, rule, available = null, problem } = props;
   const { disabled = false, large = false } = props;
   const t = useMessages();
   const formatting = useFormatting();
@@ -42,9 +42,15 @@ export function QuantityControl(props: QuantityControlProps) {
   const faulty = refused !== null || problem !== null;
   const hintId = props.hintId ?? `${id}-hint`;
   const maximum = largestAllowed(rule, available) ?? rule.maximum;
+  const commit = (quantity: number) => {
+    correct();
+    if (quantity !== value) props.onCommit(quantity);
+  };
+  // A card has room for a refusal below stepper and button; a dense row, which has its hint elsewhere, has not.
+  const isOnCard = props.onEnter && !props.hintId;
 
   return (
-    <Root $large={large}>
+    <Root $rows={large || (faulty && isOnCard)}>
       <QuantityStepper
         value={value}
         formatted={formatting.number(value)}
@@ -61,10 +67,7 @@ export function QuantityControl(props: QuantityControlProps) {
         hintId={isRuled(rule) ? hintId : undefined}
         errorId={faulty ? `${id}-fault` : undefined}
         refused={text}
-        onCommit={(quantity) => {
-          correct();
-          if (quantity !== value) props.onCommit(quantity);
-        }}
+        onCommit={commit}
         onInvalid={refuse}
         {...(props.onEnter && { onEnter: props.onEnter })}
         // The message disappears while the shopper types: if it did on blur, the button would move away from the
@@ -72,29 +75,20 @@ export function QuantityControl(props: QuantityControlProps) {
         onValid={correct}
       />
       {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
-      {faulty && (
-        <problemLine.Show
-          id={`${id}-fault`}
-          refused={refused}
-          problem={problem}
-          speaks={speaks}
-          rule={rule}
-          available={available}
-        />
-      )}
+      {faulty && <problemLine.Show {...props} id={`${id}-fault`} refused={refused} onCommit={commit} />}
     </Root>
   );
 }
 
-/** On the product page hints and problems have a row of their own, so that they do not change the stepper's width. */
-const Root = styled.div<{ readonly $large: boolean }>`
+/** Hints and problems on rows of their own do not change the stepper's width, and have that of stepper and button. */
+const Root = styled.div<{ readonly $rows: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space[1]};
   text-align: left;
-  ${({ $large }) =>
-    $large &&
+  ${({ $rows }) =>
+    $rows &&
     `display: contents;
     > * {
       order: 1;

@@ -213,6 +213,10 @@ const medium = css`
 
 /** The dense view of a listing in its three widths. */
 export const Dense = styled(Table)`
+  /* With a message below it the stepper keeps its width, beside the button. */
+  [data-adds] > div:has([aria-invalid]) {
+    width: min-content;
+  }
   ${media.small} {
     @media screen {
       ${low}
