@@ -38,7 +38,7 @@ const emptied =
     await main(page).getByRole('heading', { level: 2 }).first().waitFor();
   };
 
-/** Several failures at once: as many toasts as there is room for, the others wait. */
+/** Several failures at once, each for a reason of its own: one toast would report those of the same reason. */
 const severalToasts: Shot['show'] = async (page) => {
   await fillCart(page);
   for (const name of [scarce, 'Crème sous pression sucrée']) {
@@ -46,7 +46,10 @@ const severalToasts: Shot['show'] = async (page) => {
     await addToCart(page, name, 2);
   }
   await openLive(page, '/cart');
-  await page.route('**/cart-items/**', (route) => route.fulfill({ status: 400, body: '[]' }));
+  const reasons = ['UNKNOWN', 'LIMIT_EXCEEDED', 'CURRENCY_CONFLICT'];
+  await page.route('**/cart-items/**', (route) =>
+    route.fulfill({ status: 400, json: [{ errorCode: reasons.shift(), message: 'Refused.' }] }),
+  );
   for (const name of [butter, scarce, 'Crème sous pression sucrée']) {
     await main(page)
       .getByRole('button', { name: new RegExp(`^Retirer.*${name}`) })

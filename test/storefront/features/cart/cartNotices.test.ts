@@ -1,3 +1,4 @@
+import { TOAST_CLOSE_MS } from '../../../../src/contract/constants';
 import { CART_PAGE_LIMIT } from '../../../../src/contract/cart/cartItem';
 import {
   cartApi,
@@ -13,6 +14,7 @@ import {
 } from '../../../../src/storefront/features/cart';
 import type { CartLinesArgs } from '../../../../src/storefront/features/cart/cartApi';
 import { MINI_CART_PANEL_MS } from '../../../../src/storefront/features/cart/miniCart/miniCartSaga';
+import { noticesEvents, noticesSaga } from '../../../../src/storefront/features/notices';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
@@ -172,7 +174,7 @@ describe('what is told', () => {
     expect(failing.store.getState().notices.queue.map(({ variant }) => variant)).toEqual(['error']);
   });
 
-  it('one error toast for each failed command, with what the rule allows', async () => {
+  it('an error toast for a failed command, with what the rule allows', async () => {
     const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
     const rule = { minimum: 6, maximum: 60, increment: 6 };
     store.dispatch(cartEvents.quantityChangeRequested({ cartItemId: butterLineId, ...butter, quantity: 8, rule }));
@@ -221,5 +223,85 @@ describe('what is told', () => {
     store.dispatch(cartEvents.quantityChangeRequested(change));
     await settle();
     expect(toastsIn(store)).toEqual([]);
+  });
+
+  describe('of several commands that fail', () => {
+    const products = ['Beurre', 'Crème', 'Lait', 'Sucre', 'Farine'];
+    /** A shop with toasts, whose cart refuses everything for these reasons in turn. */
+    async function refusingShop(...reasons: readonly string[]) {
+      let nth = 0;
+      const shop = await startedShop({ answering: () => refusal(400, reasons[nth++ % reasons.length]) });
+      shop.run(noticesSaga);
+      const standing = () => shop.store.getState().notices.queue.filter(({ leaving }) => !leaving);
+      return {
+        ...shop,
+        standing,
+        labels: () => standing().map(({ label: { id, values } }) => [id, values?.['names'] ?? values?.['name']]),
+        add: async (name: string | null) => {
+          shop.store.dispatch(cartEvents.itemAddRequested({ productId: `id-${name}`, quantity: 1, name }));
+          await settle();
+        },
+      };
+    }
+
+    it('one toast with all of their products while the reason is the same, for its whole time again', async () => {
+      const { add, labels, store } = await refusingShop('UNKNOWN');
+      for (const name of products.slice(0, 3)) await add(name);
+      expect(labels()).toEqual([['cart.notice.addsFailed', 'Lait · Crème · Beurre']]);
+      await jest.advanceTimersByTimeAsync(TOAST_CLOSE_MS - 1);
+      expect(store.getState().notices.queue).toMatchObject([
+        { leaving: false, message: { id: 'cart.problem.refused' } },
+      ]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(labels()).toEqual([]);
+    });
+
+    it('a toast that names the last three and counts the others', async () => {
+      const { add, standing } = await refusingShop('UNKNOWN');
+      for (const name of products) await add(name);
+      expect(standing().map(({ label }) => label.values)).toEqual([{ names: 'Farine · Sucre · Lait', others: 2 }]);
+    });
+
+    it('the same toast once more for the same product', async () => {
+      const { add, labels } = await refusingShop('UNKNOWN');
+      for (const name of ['Beurre', 'Beurre']) await add(name);
+      expect(labels()).toEqual([['cart.notice.addFailed', 'Beurre']]);
+    });
+
+    it.each([
+      ['reasons that differ', ['UNKNOWN', 'LIMIT_EXCEEDED'], 'Crème'],
+      ['a reason that each product has for itself', ['ITEM_NOT_FOUND'], 'Crème'],
+      ['one reason, if a product has no name', ['UNKNOWN'], null],
+    ] as const)('a toast each for %s', async (_for, reasons, second) => {
+      const { add, labels } = await refusingShop(...reasons);
+      for (const name of ['Beurre', second]) await add(name);
+      expect(labels()).toHaveLength(2);
+    });
+
+    it('a toast for what was to be done otherwise', async () => {
+      const { add, labels, store } = await refusingShop('UNKNOWN');
+      await add('Beurre');
+      store.dispatch(cartEvents.itemRemoveRequested({ cartItemId: butterLineId, ...butter }));
+      await settle();
+      expect(labels().map(([id]) => id)).toEqual(['cart.notice.addFailed', 'cart.notice.removeFailed']);
+    });
+
+    it('a second toast while pointer or focus is on the first, which stays', async () => {
+      const { add, labels, store, standing } = await refusingShop('UNKNOWN');
+      await add('Beurre');
+      store.dispatch(noticesEvents.paused({ id: standing()[0]?.id ?? '' }));
+      for (const name of ['Crème', 'Lait']) await add(name);
+      expect(labels()).toEqual([
+        ['cart.notice.addFailed', 'Beurre'],
+        ['cart.notice.addsFailed', 'Lait · Crème'],
+      ]);
+    });
+
+    it('no toast before those that wait already', async () => {
+      const reasons = ['UNKNOWN', 'LIMIT_EXCEEDED', 'CART_NOT_FOUND', 'REQUEST_LIMIT_EXCEEDED', 'UNKNOWN'];
+      const { add, standing } = await refusingShop(...reasons);
+      for (const name of products) await add(name);
+      expect(standing().map(({ label }) => label.values?.['name'])).toEqual(products);
+    });
   });
 });

@@ -68,6 +68,16 @@ describe('the region of notices', () => {
     expect(region.textContent).toBe('Succès : Ajouté à votre panier\u00a0: 1\u202f500\u00a0× Beurre doux');
   });
 
+  it.each([
+    [0, 'Retrait impossible\u00a0: Crème · Lait'],
+    [1, 'Retrait impossible\u00a0: Crème · Lait et 1\u00a0autre produit'],
+    [2, 'Retrait impossible\u00a0: Crème · Lait et 2\u00a0autres produits'],
+  ])('names the products of one failure, and %p others by their number', (others, text) => {
+    const { region, raise } = openRegion();
+    raise({ variant: 'info', label: { id: 'cart.notice.removesFailed', values: { names: 'Crème · Lait', others } } });
+    expect(region.textContent).toBe(`Information : ${text}`);
+  });
+
   it('turns pointer, focus and the close button into events', async () => {
     const { store: real, raise } = openRegion();
     raise(plain);

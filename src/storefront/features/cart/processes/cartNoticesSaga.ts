@@ -1,12 +1,14 @@
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
-import { call, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
-import { raiseCommerceNotice } from '../../notices';
+import { call, put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import type { MessageDescriptor } from '../../../messages';
+import { noticeDismissed, raiseCommerceNotice, selectMaxShown, selectQueue } from '../../notices';
 import { readStock } from '../../prices';
 import { batchEvents } from '../batch/batchCommands';
 import { problemText } from '../cartProblems';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import { cartEvents } from '../cartSlice';
 import { isSaidAtLine } from '../isSaidAtLine';
+import { failureLabel, joinedLabel, type FailedCommand } from './failureLabel';
 
 const { itemsAdded, itemsAddFailed } = batchEvents;
 const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = cartEvents;
@@ -59,12 +61,6 @@ function* notifyBatchFailed({ payload: { code, status } }: ReturnType<typeof ite
   });
 }
 
-const labels = {
-  add: 'cart.notice.addFailed',
-  change: 'cart.notice.changeFailed',
-  remove: 'cart.notice.removeFailed',
-} as const;
-
 function* notifyFailed({ payload }: Failure): SagaGenerator {
   // The session ended before the command's outcome: the next visitor must not see it.
   if (payload.code === 'ABORTED') return;
@@ -72,9 +68,25 @@ function* notifyFailed({ payload }: Failure): SagaGenerator {
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;
   const available = code === 'INSUFFICIENT_INVENTORY' ? yield* call(readStock, payload.productId) : null;
-  yield* call(raiseCommerceNotice, {
-    variant: 'error',
-    label: { id: labels[payload.kind], values: named(payload.name) },
-    message: problemText({ code, status, quantity, rule }, available),
-  });
+  const reason = problemText({ code, status, quantity, rule }, available);
+  const joined = yield* call(replaceStanding, { kind: payload.kind, name: payload.name, reason });
+  const label = joined ?? failureLabel(payload.kind, payload.name);
+  yield* call(raiseCommerceNotice, { variant: 'error', label, message: reason });
+}
+
+/**
+ * Of commands that fail for one reason while a notice says so, the next notice reports all, in the place of the one
+ * that stands: a lost connection would otherwise cover the page. Returns its label; null if none stands. A notice that
+ * has the pointer or the focus stays, and so do all while others wait: the new one would have to wait behind them.
+ */
+function* replaceStanding(failure: FailedCommand): SagaGenerator<MessageDescriptor | null> {
+  const staying = (yield* select(selectQueue)).filter(({ leaving }) => !leaving);
+  if (staying.length > (yield* select(selectMaxShown))) return null;
+  for (const notice of staying) {
+    const label = notice.paused ? null : joinedLabel(failure, notice);
+    if (label === null) continue;
+    yield* put(noticeDismissed({ id: notice.id }));
+    return label;
+  }
+  return null;
 }
