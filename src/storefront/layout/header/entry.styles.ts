@@ -32,20 +32,6 @@ export const Entry = styled.a`
   &::-webkit-details-marker {
     display: none;
   }
-  strong,
-  small {
-    display: block;
-    max-width: 7rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    ${media.widest} {
-      max-width: 11rem;
-    }
-  }
-  small {
-    color: inherit;
-    font-size: ${tokens.size.caption};
-  }
   ${iconOnly} {
     > span {
       /* No wider than the icon, so that it does not make the page wider where the entry comes last. */

@@ -1,8 +1,18 @@
 /** Marks elements with a tooltip: an icon with a name, or a label that may be cut off. */
 export const TOOLTIP_ANCHOR = '[data-tooltip]';
 
-const isCut = (element: Element): boolean =>
-  element.scrollWidth > element.clientWidth || !['', 'none'].includes(getComputedStyle(element).clipPath);
+const noValue = ['', 'none'];
+
+/** Cut off at its end, after the last line that it may have, or clipped as a whole. */
+function isCut(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const isClamped = !noValue.includes(style.getPropertyValue('-webkit-line-clamp'));
+  return (
+    element.scrollWidth > element.clientWidth ||
+    (isClamped && element.scrollHeight > element.clientHeight) ||
+    !noValue.includes(style.clipPath)
+  );
+}
 
 /** All text nodes inside an element, in order. */
 const textIn = (node: Node): string =>

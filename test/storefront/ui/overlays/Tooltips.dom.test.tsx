@@ -79,6 +79,9 @@ it('says again what a label that is cut off says, and nothing of one that is who
         <strong>Marie</strong>
         <small>Boulangerie du port</small>
       </a>
+      <a href="/deux-lignes" data-tooltip>
+        <small>Hôtels de la Falaise et du Port</small>
+      </a>
       <Tooltips after={after} />
     </>,
   );
@@ -86,10 +89,16 @@ it('says again what a label that is cut off says, and nothing of one that is who
     Object.defineProperties(element, { clientWidth: { value: clientWidth }, scrollWidth: { value: scrollWidth } });
   widths(screen.getByText('Entier'), 80, 80);
   widths(screen.getByText('Boulangerie du port'), 80, 140);
+  const lines = screen.getByText('Hôtels de la Falaise et du Port');
+  widths(lines, 80, 80);
+  lines.style.setProperty('-webkit-line-clamp', '2');
+  Object.defineProperties(lines, { clientHeight: { value: 30 }, scrollHeight: { value: 45 } });
   await userEvent.hover(screen.getByText('Entier'));
   expect(tip()).toBeNull();
   await userEvent.hover(screen.getByText('Marie'));
   expect(tip()?.textContent).toBe('Marie Boulangerie du port');
+  await userEvent.hover(lines);
+  expect(tip()?.textContent).toBe('Hôtels de la Falaise et du Port');
 });
 
 it('is hidden from assistive technology, which has the name already, and stands outside of the page’s root', async () => {

@@ -9,6 +9,7 @@ import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../../ui/controls/Icon';
 import { NamedIcon } from '../../../ui/controls/NamedIcon';
 import { loadAllDrawings } from '../../../ui/controls/namedDrawings';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { useEditedMenu } from '../../menus';
@@ -63,13 +64,13 @@ function ProfileMenu() {
   const name = session?.profile ? <Personal token={session.profile.firstName} /> : t('session.account');
   return (
     <Root ref={root} open={open} onBlur={leave} onKeyDown={keyPressed}>
-      <Entry as="summary" data-tooltip onClick={toggle}>
+      <Trigger as="summary" data-tooltip onClick={toggle}>
         {header.profileIcon ? <NamedIcon name={header.profileIcon} /> : <Icon icon={CircleUserRound} />}
         <span>
           <strong>{name}</strong>
           {company && <small>{company}</small>}
         </span>
-      </Entry>
+      </Trigger>
       <ul>
         {/* The whole name, which the header may cut or leave out; screen readers read the one in the header. */}
         <Who aria-hidden>
@@ -89,6 +90,37 @@ function ProfileMenu() {
  */
 const keyOf = ({ id, actionType }: ProfileItem): string =>
   actionType === 'LogOut' || actionType === 'ServerPage' ? actionType : id;
+
+/**
+ * First name and company, which takes a second line instead of width: the row has none to spare where five items of the
+ * menu have to fit.
+ */
+const Trigger = styled(Entry)`
+  > span {
+    /* Two lines of a company do not make the row higher. */
+    margin-block: -${tokens.space[1]};
+  }
+  strong,
+  small {
+    display: block;
+    max-width: 7.25rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    ${media.widest} {
+      max-width: 11rem;
+    }
+  }
+  small {
+    display: -webkit-box;
+    color: inherit;
+    font-size: ${tokens.size.caption};
+    white-space: normal;
+    overflow-wrap: break-word;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
 
 const Who = styled.li`
   padding: ${tokens.space[2]} ${tokens.space[3]};
