@@ -50,7 +50,7 @@ const Board = styled.ul`
     margin-top: ${tokens.space[6]};
   }
   /* Draws the board below the products. */
-  background: linear-gradient(${tokens.color.pine} 0 0) 0 100% / 100% 2.25rem no-repeat;
+  background: linear-gradient(${tokens.color.pine} 0 0) 0 100% / 100% 2.75rem no-repeat;
   border-radius: 0 0 ${tokens.radius.control} ${tokens.radius.control};
   li {
     display: grid;
@@ -85,19 +85,25 @@ const Board = styled.ul`
   strong small {
     display: block;
     font-size: inherit;
-    line-height: inherit;
+    font-weight: 400;
   }
+  /* The price tag: as high as the board but for a rim, whatever is on it, with the unit on a line of its own. */
   a > span:last-child {
-    margin: 0.375rem 0;
-    padding: 0 ${tokens.space[2]};
+    margin: ${tokens.space[1]} 0;
+    padding: 0.0625rem ${tokens.space[2]};
     border-radius: 4px;
     background: ${tokens.color.paper};
     font-weight: 650;
-    line-height: 1.5rem;
-    text-align: center;
-    ${media.small} {
-      padding: 0 ${tokens.space[1]};
+    line-height: 1.1875rem;
+    white-space: nowrap;
+    ${media.belowLarge} {
+      padding-inline: ${tokens.space[1]};
+    }
+    small {
+      display: block;
       font-size: ${tokens.size.caption};
+      font-weight: 400;
+      line-height: 0.9375rem;
     }
   }
   a:hover > span:last-child {
@@ -105,11 +111,5 @@ const Board = styled.ul`
   }
   a:focus-visible {
     outline-offset: -2px;
-  }
-  /* What does not fit beside a price moves below it as a whole. */
-  small {
-    display: inline-block;
-    font-weight: 400;
-    line-height: 1.25rem;
   }
 `;
