@@ -26,6 +26,9 @@ describe('the home page', () => {
       'Pensé pour les professionnels',
       'Un service client au 09 70 00 00 00',
     ]);
+    // Nor does what stands below them on every page say the same again.
+    const strip = within(screen.getByRole('region', { name: 'Nos engagements' })).getAllByRole('heading', { level: 3 });
+    expect(strip.map((title) => plain(title.textContent)).filter((title) => titles.includes(title))).toEqual([]);
     const phone = within(promises).getByRole('link', { name: /^09\s70/ });
     expect(phone.getAttribute('href')).toBe('tel:+33970000000');
     for (const promised of [

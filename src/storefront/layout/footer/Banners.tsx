@@ -3,7 +3,6 @@ import Headset from 'lucide-react/icons/headset';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Truck from 'lucide-react/icons/truck';
 import styled from 'styled-components';
-import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
 import { phoneAddress } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
@@ -18,10 +17,12 @@ const banners = [
   { icon: BadgeCheck, title: 'footer.solution.title', text: 'footer.solution.text' },
 ] as const;
 
-/** The four banners of the checkout footer: delivery, support with a phone number, security, solution (FTR-02). */
+/**
+ * The four banners of the checkout footer: delivery, support with a phone number, security, solution (FTR-02). They say
+ * what the promises of the home page, which stand above them there, do not.
+ */
 export function Banners() {
   const t = useMessages();
-  const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS };
   const phone = t('header.phone');
   return (
     <Section aria-labelledby="footer-promises">
@@ -33,9 +34,9 @@ export function Banners() {
           <li key={title}>
             <Icon icon={icon} />
             <div>
-              <h3>{t(title, values)}</h3>
+              <h3>{t(title)}</h3>
               <p>
-                {t(text, values)}
+                {t(text)}
                 {'hasPhone' in more && (
                   <>
                     {' '}

@@ -66,10 +66,10 @@ it('every page ends with the full checkout footer and the columns below it, home
     expect(regions.map(({ tagName }) => tagName)).toEqual(['SECTION', 'HEADER', 'MAIN', 'FOOTER']);
     const banners = within(foot().getByRole('region', { name: 'Nos engagements' }));
     expect(banners.getAllByRole('listitem').map((banner) => plain(banner.querySelector('h3')?.textContent))).toEqual([
-      'Livraison offerte dès 40 € HT',
-      'Un service client dédié',
-      'Paiement sécurisé',
-      'Pensé pour les professionnels',
+      'Livré le jour que vous choisissez',
+      'Un imprévu, une question ?',
+      'Vos coordonnées bancaires protégées',
+      'Vos commandes refaites en un geste',
     ]);
     for (const banner of banners.getAllByRole('listitem')) expect(banner.querySelector('p')?.textContent).toBeTruthy();
     expect(banners.getByRole('link').getAttribute('href')).toBe('tel:+33970000000');
