@@ -11,6 +11,9 @@ export const EXPRESS_PARAM = 'express';
 /** The shared cart that is checked out; absent: the visitor's own cart. */
 export const PAY_PARAM = 'cart';
 
+/** The code of the recording that a message to the shop is about. */
+export const RECORDING_PARAM = 'code';
+
 /** The page to open after a login. */
 const START_URL_PARAM = 'startUrl';
 
@@ -38,7 +41,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'forgotten-password': FORM,
   'reset-password': `${SECRET_PARAM}|${FORM}`,
   'become-customer': FORM,
-  'contact-support': FORM,
+  'contact-support': `${RECORDING_PARAM}|${FORM}`,
   'faq-hub': 'term',
 };
 

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { isContactReference } from '../../../../src/contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../src/contract/latePaths';
+import { recordingCode } from '../../../../src/contract/recordings/recordingCode';
 import { selectCompany } from '../../../../src/storefront/features/visitor';
 import type { Http } from '../../../../src/storefront/platform/http';
 import { serverHttp } from '../../../support/server/calls/serverHttp';
 import type { TestServer } from '../../../support/server/testServer';
+import { plain } from '../../../support/plain';
 import { visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';
 import { openWatchedShop } from '../../../support/storefront/openWatchedShop';
@@ -24,6 +26,7 @@ afterEach(() => server.close());
 type Shop = Pick<Awaited<ReturnType<typeof openShop>>, 'user' | 'calls'>;
 
 const page = '/contact-support';
+const CODE = recordingCode([1, 2, 3, 4, 5, 6]);
 const main = () => within(screen.getByRole('main'));
 const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
 const send = ({ user }: Shop) => user.click(main().getByRole('button', { name: 'Envoyer mon message' }));
@@ -98,6 +101,28 @@ it('sends a message once, shows its reference, and a link leads to an empty form
   expect(main().queryByText(reference)).toBeNull();
   expect(shop.holdersOf([...Object.values(person), 'Zéph', 'Anatole', '98 76', '069876', 'ER37G'])).toEqual([]);
   expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
+});
+
+it('the message of who has sent a recording to support begins with its code, which what they write follows', async () => {
+  const shop = await openWatchedShop(server, `${page}?code=${CODE}`);
+  expect(plain(field('Votre message').value)).toBe(`Code pour le service client : ${CODE}`);
+  await fillIn(shop);
+  await send(shop);
+  expect(await main().findByText('Merci, votre message est bien arrivé')).toBeTruthy();
+  const [message] = await kept();
+  expect(message?.message.split('\n')).toEqual([
+    `Code pour le service client\u00a0: ${CODE}`,
+    '',
+    person['Votre message'],
+  ]);
+  await shop.user.click(main().getByRole('link', { name: 'Écrire un autre message' }));
+  expect((await main().findByLabelText<HTMLTextAreaElement>('Votre message')).value).toBe('');
+  expect(shop.replay()).toEqual({ diverging: 0, problems: [] });
+});
+
+it('a code in the address that is none of a recording’s is not in the message', async () => {
+  await openShop(server, `${page}?code=${CODE.replace('-', '-Z')}`);
+  expect(field('Votre message').value).toBe('');
 });
 
 it('a message whose answer was lost is the same one when it is sent again', async () => {

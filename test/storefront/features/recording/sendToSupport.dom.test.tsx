@@ -82,7 +82,10 @@ it('the page that stands for one that failed has “Envoyer à l’assistance”
       .getAttribute('href'),
   ).toBe('tel:+33970000000');
   const contact = within(await dialog()).getByRole('link', { name: /^Ouvrir le formulaire de contact/ });
-  expect([contact.getAttribute('href'), contact.getAttribute('target')]).toEqual(['/contact-support', '_blank']);
+  expect([contact.getAttribute('href'), contact.getAttribute('target')]).toEqual([
+    `/contact-support?code=${code}`,
+    '_blank',
+  ]);
 
   const support = await supportAgent(server.app);
   const { recordings } = await support.find(`?code=${code}`);

@@ -3,6 +3,8 @@ import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contrac
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
 import { LATE_PATHS } from '../../../../contract/latePaths';
 import { withBase } from '../../../../contract/pages/basePath';
+import { RECORDING_PARAM } from '../../../../contract/pages/pageParams';
+import { parseRecordingCode } from '../../../../contract/recordings/recordingCode';
 import { commandEvents } from '../../../api/commands';
 import {
   CompanyField,
@@ -41,11 +43,18 @@ function ContactForm() {
   const posted = query.get(FORM_OUTCOMES.sent) ?? '';
   const reference = useShopSelector(selectReference) ?? (isContactReference(posted) ? posted : null);
   if (reference !== null) return <Sent reference={reference} />;
-  return <Form refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />;
+  const code = parseRecordingCode(query.get(RECORDING_PARAM) ?? '');
+  return <Form refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} code={code} />;
 }
 
-/** `refused` lists the invalid fields of a form that was sent without JavaScript, or the reason of its refusal. */
-function Form({ refused }: { readonly refused: readonly string[] }) {
+interface FormProps {
+  /** The invalid fields of a form that was sent without JavaScript, or the reason of its refusal. */
+  readonly refused: readonly string[];
+  /** The recording that was sent to support, with which the message begins; null: none. */
+  readonly code: string | null;
+}
+
+function Form({ refused, code }: FormProps) {
   const t = useMessages();
   const vault = useVault();
   const dispatch = useShopDispatch();
@@ -103,6 +112,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
         />
         <PersonField
           {...field('message')}
+          initial={code === null ? '' : `${t('contact.code', { code })}\n\n`}
           rows={7}
           required
           label={t('contact.message')}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CONTACT_PAGE } from '../../../../contract/contact/contactMessage';
 import { withBase } from '../../../../contract/pages/basePath';
+import { RECORDING_PARAM } from '../../../../contract/pages/pageParams';
 import { WithPhone } from '../../../formatting';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -37,7 +38,7 @@ export function SentCode({ sent: { code, isCopied } }: { readonly sent: Sent }) 
       </p>
       {/* In a window of its own: following it here would close this one, and the code is shown nowhere else. */}
       <p>
-        <a href={withBase(CONTACT_PAGE)} target="_blank" rel="noopener">
+        <a href={withBase(`${CONTACT_PAGE}?${RECORDING_PARAM}=${code}`)} target="_blank" rel="noopener">
           {t('recording.contact')}
           <VisuallyHidden>{t('links.newWindow')}</VisuallyHidden>
         </a>
