@@ -77,3 +77,12 @@ it('a builder sees the draft on a page that nothing keeps; everybody else sees w
   expect(await read(PREVIEW, builder)).toEqual({ ...preview, isDraft: false, etag: undefined });
   expect((await read('/search')).etag).toMatch(/^W/);
 });
+
+it('a preview leads out of it, except in the frame of the builder’s page, which has its own way out', async () => {
+  const builder = (await logIn(server.app, 'builder@comptoir.example')).headers;
+  const leadsOut = async (shownIn: string) => {
+    const headers = { ...builder, 'sec-fetch-dest': shownIn };
+    return (await server.app.inject({ url: PREVIEW, headers })).body.includes('Quitter l’aperçu');
+  };
+  expect([await leadsOut('document'), await leadsOut('iframe')]).toEqual([true, false]);
+});

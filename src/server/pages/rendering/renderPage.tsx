@@ -54,6 +54,8 @@ export interface RenderOptions extends Partial<PageSurroundings> {
   /** The language of the page; by default `SHOP_LOCALE`. */
   readonly locale?: ShopLocale;
   readonly isPreview?: boolean;
+  /** Whether a preview is shown inside the builder's page. */
+  readonly isFramed?: boolean;
   /** The layout of listings whose address does not name one. */
   readonly listingLayout?: ListingLayout;
   /** Whether this browser has answered the consent question; if not, the page asks it. */
@@ -74,6 +76,7 @@ export async function renderPage(
   {
     locale = SHOP_LOCALE,
     isPreview = false,
+    isFramed = false,
     origin = null,
     documents = [],
     listingLayout = 'grid',
@@ -89,7 +92,7 @@ export async function renderPage(
   // Only a choice other than the default enters the state.
   if (listingLayout !== 'grid') await store.runSaga(enterListingLayout, listingLayout).toPromise();
   if (!hasConsentChoice) await store.runSaga(askForConsent).toPromise();
-  if (isPreview) await store.runSaga(enterPreview).toPromise();
+  if (isPreview) await store.runSaga(enterPreview, isFramed).toPromise();
   const status = await store.runSaga(preparePage, location).toPromise<PageResult>();
   const matched = matchRoute(location);
   const { route, match } = matched;

@@ -49,7 +49,10 @@ export function createVisitorPages(app: FastifyInstance, shop: PageSource, rende
   };
 
   return {
-    preview: (request, address, locale) => rendered(request, { address, locale, isPreview: true }),
+    preview: (request, address, locale) => {
+      const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+      return rendered(request, { address, locale, isPreview: true, isFramed });
+    },
     live: async (request, address, locale) => {
       const isForAll = shop.isAnonymous(request);
       // A page shows what was live when its rendering began, so its cache key contains the edition.

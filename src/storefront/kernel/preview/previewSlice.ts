@@ -15,6 +15,8 @@ export interface PreviewState {
   readonly variant: HeaderVariantName | null;
   /** The site as it is being edited, saved or not; null: the stored draft. */
   readonly document: SiteDocument | null;
+  /** The page is shown inside the builder's own, which has its own way out; absent: it has a window of its own. */
+  readonly isFramed?: true;
 }
 
 const initialState: PreviewState = { publishStatus: 'Live', variant: null, document: null };
@@ -23,7 +25,11 @@ const previewSlice = createSlice({
   name: 'preview',
   initialState: initialState,
   reducers: {
-    entered: (state): PreviewState => ({ ...state, publishStatus: 'Draft' }),
+    entered: (state, { payload }: PayloadAction<{ readonly isFramed: boolean }>): PreviewState => ({
+      ...state,
+      publishStatus: 'Draft',
+      ...(payload.isFramed && { isFramed: true }),
+    }),
     /** The document was validated by `readEdited`. */
     edited: (state, { payload }: PayloadAction<Pick<PreviewState, 'document' | 'variant'>>): PreviewState => ({
       ...state,

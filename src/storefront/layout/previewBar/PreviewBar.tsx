@@ -13,7 +13,7 @@ import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
 import { selectLocation } from '../../kernel/location';
-import { selectEditedSite, previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
+import { selectEditedSite, selectPreview, previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
 import { readEdited } from './readEdited';
 
 /** Says that the page shows a draft and links to the live site; receives edits from a builder page around it. */
@@ -21,6 +21,7 @@ function PreviewBar() {
   const t = useMessages();
   const location = useShopSelector(selectLocation);
   const isEdited = useShopSelector(selectEditedSite) !== null;
+  const isFramed = useShopSelector((state) => selectPreview(state)?.isFramed ?? false);
   useBuilder();
   useFreshDrafts(location);
   const { pathname, search, hash } = location;
@@ -29,8 +30,10 @@ function PreviewBar() {
       <PageColumn>
         <Icon icon={Eye} size="x-small" />
         <span>{t(isEdited ? 'preview.edited' : 'preview.draft')}</span>
-        {/* Inside the builder's frame the builder page has its own way back. */}
-        {!isEdited && <a href={withBase(previewAddress(pathname + search + hash, 'Live'))}>{t('preview.leave')}</a>}
+        {/* Inside the builder's frame the builder page has its own way back; not every browser says that it is one. */}
+        {!isFramed && !isEdited && (
+          <a href={withBase(previewAddress(pathname + search + hash, 'Live'))}>{t('preview.leave')}</a>
+        )}
       </PageColumn>
     </Bar>
   );
