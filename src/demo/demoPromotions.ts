@@ -11,8 +11,8 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
     {
       ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_001),
-      name: 'Bienvenue : 10 % sur votre première commande',
-      terms: 'Dès 100 € HT de produits, une fois par client.',
+      name: 'Bienvenue\u00a0: 10\u00a0% sur votre première commande',
+      terms: 'Dès 100\u00a0€ HT de produits, une fois par client.',
       reward: { kind: 'percentage', basisPoints: 1000, off: ALL_PRODUCTS },
       minimumCents: 10_000,
       isFirstOrderOnly: true,
@@ -36,8 +36,8 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
     {
       ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_003),
-      name: 'Hôtellerie : 5 % dès 150 €',
-      terms: 'Pour les hôtels, dès 150 € HT de produits.',
+      name: 'Hôtellerie\u00a0: 5\u00a0% dès 150\u00a0€',
+      terms: 'Pour les hôtels, dès 150\u00a0€ HT de produits.',
       priority: 50,
       isAutomatic: true,
       reward: { kind: 'percentage', basisPoints: 500, off: ALL_PRODUCTS },
@@ -50,8 +50,8 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
     {
       ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_004),
-      name: 'Braderie : 25 € de remise',
-      terms: 'Dès 80 € HT de produits. Ne se cumule avec aucune autre offre.',
+      name: 'Braderie\u00a0: 25\u00a0€ de remise',
+      terms: 'Dès 80\u00a0€ HT de produits. Ne se cumule avec aucune autre offre.',
       isExclusive: true,
       reward: { kind: 'amount', cents: 2500, off: ALL_PRODUCTS },
       minimumCents: 8000,
@@ -62,7 +62,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
     {
       ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_005),
-      name: 'Été 2025 : 5 %',
+      name: 'Été 2025\u00a0: 5\u00a0%',
       reward: { kind: 'percentage', basisPoints: 500, off: ALL_PRODUCTS },
       validFrom: Date.UTC(2025, 5, 1),
       validUntil: Date.UTC(2025, 8, 1),

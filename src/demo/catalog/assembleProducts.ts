@@ -38,7 +38,7 @@ function productOf(range: ProductRange, row: ProductRow, position: Position, ids
   const traits = { ...range, ...changes };
   const [minimum, maximum, increment] = traits.rule;
   const parsed = parsePackaging(packaging);
-  const ingredients = parseIngredients(traits.ingredients);
+  const ingredients = parseIngredients(typeset(traits.ingredients));
   const id = recordId('product', position.number);
   const mark = changes.mark ?? pieceSize(packaging);
   const packshot: PackshotRecord = {

@@ -1,6 +1,7 @@
 import { recordId } from '../../contract/ids';
 import { CATEGORY_TREE, type CategoryNode } from './categoryTree';
 import { shelfPicture } from '../pictures/drawnPictures';
+import { typeset } from '../printed/typeset';
 import { SCENE_NAMES, type SceneName } from '../pictures/scenes/shelfScenes';
 import type { CategoryRecord } from '../../server/features/catalog';
 
@@ -17,7 +18,15 @@ export function demoCategories(): readonly CategoryRecord[] {
         ...(parentId === null && { tile: shelfPicture({ scene, cut: 'tile' }) }),
         banner: shelfPicture({ scene, cut: 'banner' }),
       };
-      records.push({ id, parentId, urlName, name, description, sortOrder: index + 1, ...pictures });
+      records.push({
+        id,
+        parentId,
+        urlName,
+        name,
+        description: typeset(description),
+        sortOrder: index + 1,
+        ...pictures,
+      });
       visit(children ?? [], id, scene);
     });
   };

@@ -19,7 +19,7 @@ export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
     link('Nous contacter', '/contact-support'),
   ]),
   heading('A propos', [
-    link('Qui sommes-nous ?', '/qui-sommes-nous'),
+    link('Qui sommes-nous\u00a0?', '/qui-sommes-nous'),
     link('Comment ça marche', '/comment-ca-marche'),
     link('Nos engagements', '/nos-engagements'),
     link('Plan du site', '/sitemap'),

@@ -32,6 +32,7 @@ import { pistachio } from './trends/pistachio';
 import { plantMilks } from './trends/plantMilks';
 import { proteins } from './trends/proteins';
 import { smallFormats } from './trends/smallFormats';
+import { typeset } from '../../printed/typeset';
 import { takeaway } from './trends/takeaway';
 
 /** A picture that the shop's editors have added; contents refer to it by its key. */
@@ -48,8 +49,8 @@ export interface DemoPicture {
 
 const drawn = (key: string, title: string, altText: string, svg: () => string): DemoPicture => ({
   key,
-  title,
-  altText,
+  title: typeset(title),
+  altText: typeset(altText),
   width: 1200,
   height: 800,
   svg,
