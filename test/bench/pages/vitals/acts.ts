@@ -32,27 +32,45 @@ const UNREPORTED_MS = 16;
 const PER_KEY_MS = 150;
 /** How long a finger stays down in a tap, or a mouse's button in a click. */
 const PRESSED_MS = 80;
+/** How long nothing of the measurement runs on the page after a press; longer than any press takes. */
+const UNDISTURBED_MS = 500;
 const TYPED = 'beurre';
 /** Index among the twenty products of a list. */
 const FURTHER_DOWN = 8;
 
 const main = (page: Page): Locator => page.getByRole('main');
+/** A finger on a place of the page. */
+async function openTouch(page: Page, place: { readonly x: number; readonly y: number }) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    down: () => session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+    up: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    close: () => session.detach(),
+  };
+}
+
+/** A mouse's pointer, resting on a place of the page. */
+async function openMouse({ mouse }: Page, place: { readonly x: number; readonly y: number }) {
+  await mouse.move(place.x, place.y);
+  return { down: () => mouse.down(), up: () => mouse.up(), close: () => Promise.resolve() };
+}
+
 /**
- * Presses as long as a hand does. A press of no length, as Playwright's tap is, has its `pointerup` wait for what the
- * browser does at `pointerdown`, which no shopper's has.
+ * Presses as long as a hand does, and lets the page alone until it has painted. A press of no length, as Playwright's
+ * own, has its `pointerup` wait for what the browser does at `pointerdown`, which no shopper's has; and what Playwright
+ * asks a page about a press, before it and after it, runs on the page as part of the press.
  */
 async function press(what: Locator, form: Form): Promise<void> {
-  // Forced, because otherwise Playwright's own check of what the press hits would run on the page as part of the press.
-  if (form === 'desktop') return what.click({ force: true, delay: PRESSED_MS });
   const page = what.page();
   const box = await what.boundingBox();
-  if (box === null) throw new Error('What is to be tapped is not shown.');
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  if (box === null) throw new Error('What is to be pressed is not shown.');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const pointer = form === 'mobile' ? await openTouch(page, place) : await openMouse(page, place);
+  await pointer.down();
   await page.waitForTimeout(PRESSED_MS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
+  await pointer.up();
+  await page.waitForTimeout(UNDISTURBED_MS);
+  await pointer.close();
 }
 
 /** The longest interaction since the last reading, once nothing is pending any more. */
