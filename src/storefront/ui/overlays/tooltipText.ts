@@ -3,13 +3,13 @@ export const TOOLTIP_ANCHOR = '[data-tooltip]';
 
 const noValue = ['', 'none'];
 
-/** Cut off at its end, after the last line that it may have, or clipped as a whole. */
+/** Cut off at its end, after the last line that it may have (heights are rounded), or clipped as a whole. */
 function isCut(element: Element): boolean {
   const style = getComputedStyle(element);
   const isClamped = !noValue.includes(style.getPropertyValue('-webkit-line-clamp'));
   return (
     element.scrollWidth > element.clientWidth ||
-    (isClamped && element.scrollHeight > element.clientHeight) ||
+    (isClamped && element.scrollHeight > element.clientHeight + 1) ||
     !noValue.includes(style.clipPath)
   );
 }

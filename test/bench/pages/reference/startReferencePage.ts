@@ -16,8 +16,11 @@ export async function startReferencePage(): Promise<ServedReference> {
   try {
     const server = await startReference(folder, await buildReference(folder));
     const stop = async () => {
-      await server.stop();
-      await remove();
+      try {
+        await server.stop();
+      } finally {
+        await remove();
+      }
     };
     return { ...server, stop, address: { url: `${server.origin}/`, cookies: [], isForSearchEngines: true } };
   } catch (error) {

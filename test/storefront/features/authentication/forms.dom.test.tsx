@@ -120,6 +120,14 @@ describe('a forgotten password', () => {
     expect(found(shop, [email, 'coffe@comptoir.example'])).toEqual([]);
   });
 
+  it('is asked for again from the page that a form without scripts leads to', async () => {
+    const shop = await openShop(server, '/forgotten-password?sent=1');
+    expect(screen.queryByLabelText('Adresse e-mail')).toBeNull();
+    await shop.user.click(screen.getByRole('link', { name: 'Corriger l’adresse ou renvoyer le lien' }));
+    expect(await screen.findByLabelText('Adresse e-mail')).toBeTruthy();
+    expect(shop.address()).toBe('/forgotten-password');
+  });
+
   it('is replaced through a mailed link, whose secret is in no state and no action [REP-07]', async () => {
     const asking = await openShop(server, '/forgotten-password');
     await asking.user.type(screen.getByLabelText('Adresse e-mail'), email);

@@ -189,6 +189,17 @@ describe('adding to the cart', () => {
       await waitFor(() => expect(calls('POST').map(({ body }) => body)).toMatchObject([{ quantity: '6.0' }]));
     });
 
+    it('adds nothing by the repeats of a key that is still held when the focus has moved', async () => {
+      const { calls } = await showInShop(short(6), { answering: accepts });
+      await typeOver('10');
+      await userEvent.click(button());
+      screen.getByRole('button', { name: 'Prendre les 6\u00a0: Beurre doux' }).focus();
+      await userEvent.keyboard('{Enter>3}');
+      expect([document.activeElement === button(), calls('POST')]).toEqual([true, []]);
+      await userEvent.keyboard('{/Enter}{Enter}');
+      await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    });
+
     it('adds what there is instead of what the server has refused to add', async () => {
       const {
         calls,

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
+import { cartApi, cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import type { Answering, Reply } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
@@ -82,8 +82,13 @@ describe('the mini cart', () => {
 
   it('as a panel leads to the checkout while a product is added to a cart that has some', async () => {
     const { store } = await showInShop(<MiniCart />, {
-      answering: ({ method }) => (method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : 'never'),
+      // The lines are still on their way when the badge has its number.
+      answering: ({ url, method }) =>
+        method === 'GET' && !url.includes('/cart-items')
+          ? { status: 200, body: cartItemsOf([cartLine()]).cartSummary }
+          : 'never',
     });
+    await act(async () => store.dispatch(cartApi.endpoints.cartSummary.initiate()));
     act(() => void store.dispatch(cartEvents.itemAddRequested(tenButters)));
     const panel = await screen.findByRole('region', { name: 'Mon Panier' });
     const checkout = within(panel).getByRole('link', { name: 'Valider Mon Panier' });

@@ -92,4 +92,11 @@ it('says how many are left and how many were asked for when the cart refuses mor
   expect(main.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(name) }).value).toBe('6');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Diminuer la quantité/);
   await waitFor(() => expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2));
+
+  // The same button where the line has all of the stock already.
+  await shop.user.click(main.getByRole('button', { name: /^Augmenter la quantité/ }));
+  await waitFor(() => expect(plain(screen.getByRole('main'))).toContain(left));
+  await shop.user.click(main.getByRole('button', { name: `Prendre les 6\u00a0: ${name}` }));
+  await waitFor(() => expect(plain(screen.getByRole('main'))).not.toContain(left));
+  expect(main.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(name) }).value).toBe('6');
 });

@@ -76,8 +76,9 @@ function* notifyFailed({ payload }: Failure): SagaGenerator {
 
 /**
  * Of commands that fail for one reason while a notice says so, the next notice reports all, in the place of the one
- * that stands: a lost connection would otherwise cover the page. Returns its label; null if none stands. A notice that
- * has the pointer or the focus stays, and so do all while others wait: the new one would have to wait behind them.
+ * that stands: a full cart, for example, refuses one product after another, and would cover the page. (Commands that
+ * are repeated fail too late after each other to meet.) Returns its label; null if none stands. A notice that has the
+ * pointer or the focus stays, and so do all while others wait: the new one would have to wait behind them.
  */
 function* replaceStanding(failure: FailedCommand): SagaGenerator<MessageDescriptor | null> {
   const staying = (yield* select(selectQueue)).filter(({ leaving }) => !leaving);

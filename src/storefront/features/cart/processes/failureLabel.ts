@@ -27,6 +27,8 @@ const COMMON_REASONS: ReadonlySet<MessageId> = new Set([
 /** A label names this many products, the latest first, and counts the others. */
 const NAMED = 3;
 const SEPARATOR = ' · ';
+/** Between the names of all products, which the label keeps to know one that fails again; it occurs in no name. */
+const BETWEEN = '\n';
 
 export const failureLabel = (kind: Kind, name: string | null): MessageDescriptor => ({
   id: labels[kind].one,
@@ -47,12 +49,11 @@ export interface FailedCommand {
 export function joinedLabel({ kind, name, reason }: FailedCommand, notice: Notice): MessageDescriptor | null {
   const { one, several } = labels[kind];
   const { id, values } = notice.label;
-  const earlier = values?.[id === several ? 'names' : 'name'];
+  const earlier = values?.[id === several ? 'all' : 'name'];
   if ((id !== one && id !== several) || name === null || typeof earlier !== 'string' || earlier === '') return null;
   if (notice.message?.id !== reason.id || !COMMON_REASONS.has(reason.id)) return null;
-  const names = [...new Set([name, ...earlier.split(SEPARATOR)])];
-  const others = Number(values?.['others'] ?? 0) + Math.max(0, names.length - NAMED);
-  return names.length === 1
-    ? failureLabel(kind, name)
-    : { id: several, values: { names: names.slice(0, NAMED).join(SEPARATOR), others } };
+  const all = [...new Set([name, ...earlier.split(BETWEEN)])];
+  if (all.length === 1) return failureLabel(kind, name);
+  const names = all.slice(0, NAMED).join(SEPARATOR);
+  return { id: several, values: { names, others: Math.max(0, all.length - NAMED), all: all.join(BETWEEN) } };
 }

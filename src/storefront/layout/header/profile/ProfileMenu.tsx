@@ -98,7 +98,7 @@ const keyOf = ({ id, actionType }: ProfileItem): string =>
 const Trigger = styled(Entry)`
   > span {
     /* Two lines of a company do not make the row higher. */
-    margin-block: -${tokens.space[1]};
+    margin-block: calc(-1 * ${tokens.space[1]});
   }
   strong,
   small {

@@ -2,7 +2,7 @@ import { weakMapMemoize } from 'reselect';
 import type { MenuItem } from '../../../../contract/catalog/menu';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type Translate } from '../../../messages';
-import { selectLocation, type ShopLocation } from '../../../kernel/location';
+import { selectLocation } from '../../../kernel/location';
 import { menusApi } from '../menusApi';
 import { useBuiltMenu } from '../builtMenu';
 import { menuArgs, selectMenuName } from './menuArgs';
@@ -12,15 +12,12 @@ import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
 
-/** Computed once for bar and panel, and kept as long as the location: a panel that opens has the bar's items. */
-const itemsOf = weakMapMemoize(
-  (
-    t: Translate,
-    built: readonly MenuItem[],
-    categories: readonly MenuItem[],
-    showHomeLink: boolean,
-    { pathname, search }: ShopLocation,
-  ): readonly MenuViewItem[] => {
+/**
+ * The items as a function of the current address, of which the last is kept: bar and panel have the same, so that a
+ * panel that opens does not compute them.
+ */
+const menuOf = weakMapMemoize(
+  (t: Translate, built: readonly MenuItem[], categories: readonly MenuItem[], showHomeLink: boolean) => {
     const products: MenuItem = {
       actionType: ALL_PRODUCTS_TYPE,
       actionValue: null,
@@ -32,10 +29,12 @@ const itemsOf = weakMapMemoize(
     };
     const home = showHomeLink ? 1 : 0;
     const shown = categories.length === 0 ? built : [...built.slice(0, home), products, ...built.slice(home)];
-    return toViewItems(shown, {
-      address: pathname + search,
-      newWindowLabel: (label) => t('navigation.newWindow', { label }),
-    });
+    const newWindowLabel = (label: string) => t('navigation.newWindow', { label });
+    let last: { readonly address: string; readonly items: readonly MenuViewItem[] } | undefined;
+    return (address: string): readonly MenuViewItem[] => {
+      if (last?.address !== address) last = { address, items: toViewItems(shown, { address, newWindowLabel }) };
+      return last.items;
+    };
   },
 );
 
@@ -46,5 +45,6 @@ export function useHeaderMenuItems(): readonly MenuViewItem[] {
   const name = useShopSelector(selectMenuName);
   const built = useBuiltMenu(menuArgs(name, showHomeLink));
   const categories = menusApi.useCategoryMenuQuery().data?.menuItems ?? none;
-  return itemsOf(t, built, categories, showHomeLink, useShopSelector(selectLocation));
+  const { pathname, search } = useShopSelector(selectLocation);
+  return menuOf(t, built, categories, showHomeLink)(pathname + search);
 }

@@ -21,6 +21,8 @@ interface ProblemLineProps {
   readonly speaks?: boolean;
   readonly rule: QuantityRule;
   readonly available?: number | null;
+  /** Whether the quantity cannot be changed now. */
+  readonly disabled?: boolean;
   /** The product's name, and what chooses another quantity of it; absent where a message has no quantity beside it. */
   readonly name?: string;
   readonly onCommit?: (quantity: number) => void;
@@ -34,7 +36,8 @@ interface ProblemLineProps {
  * refused to add it is added.
  */
 function ProblemLine(props: ProblemLineProps) {
-  const { id, refused, problem, speaks = false, rule, available: known = null, onCommit, onEnter } = props;
+  const { id, refused, problem, speaks = false, rule, available: known = null, disabled = false } = props;
+  const { onCommit, onEnter } = props;
   const t = useMessages();
   const short = known === null && problem?.code === 'INSUFFICIENT_INVENTORY' ? problem.productId : undefined;
   const stockOf = useStock(short === undefined ? [] : [short]);
@@ -52,11 +55,12 @@ function ProblemLine(props: ProblemLineProps) {
       <div role={refused || speaks ? 'alert' : undefined}>
         <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>
       </div>
-      {most !== null && onCommit && (
+      {most !== null && onCommit && !disabled && (
         <Button
           aria-label={t('cart.quantity.takeNamed', { take, name: props.name ?? '' })}
           aria-describedby={id}
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
+            if (detail === 0) withoutRepeats(currentTarget.ownerDocument);
             controlBeside(currentTarget)?.focus();
             onCommit(most);
             if (!refused) onEnter?.(most);
@@ -80,6 +84,15 @@ const isShortOfStock = ({ id, values }: MessageDescriptor): boolean =>
 function controlBeside(button: HTMLElement): HTMLElement | null {
   const adding = button.closest('[data-adds]')?.querySelector<HTMLElement>('[data-adds] > button');
   return adding ?? button.parentElement?.parentElement?.querySelector<HTMLElement>("[role='group'] button") ?? null;
+}
+
+/** Until a key that is held down is released, its repeats press nothing: the focus has moved to another button. */
+function withoutRepeats(page: Document): void {
+  const ignore = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+  };
+  page.addEventListener('keydown', ignore, true);
+  page.addEventListener('keyup', () => page.removeEventListener('keydown', ignore, true), { once: true });
 }
 
 /**

@@ -44,7 +44,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const maximum = largestAllowed(rule, available) ?? rule.maximum;
   const commit = (quantity: number) => {
     correct();
-    if (quantity !== value) props.onCommit(quantity);
+    props.onCommit(quantity);
   };
   // A card has room for a refusal below stepper and button; a dense row, which has its hint elsewhere, has not.
   const isOnCard = props.onEnter && !props.hintId;
@@ -67,7 +67,7 @@ export function QuantityControl(props: QuantityControlProps) {
         hintId={isRuled(rule) ? hintId : undefined}
         errorId={faulty ? `${id}-fault` : undefined}
         refused={text}
-        onCommit={commit}
+        onCommit={(quantity) => (quantity === value ? correct() : commit(quantity))}
         onInvalid={refuse}
         {...(props.onEnter && { onEnter: props.onEnter })}
         // The message disappears while the shopper types: if it did on blur, the button would move away from the
