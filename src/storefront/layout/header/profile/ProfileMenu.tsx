@@ -129,6 +129,8 @@ const Who = styled.li`
 `;
 
 const Root = styled.details`
+  /* A name that may break would otherwise be squeezed by the row, and the cart beside it too. */
+  min-width: max-content;
   position: relative;
   > ul {
     position: absolute;

@@ -28,7 +28,6 @@ interface DeliveryPreferencesProps {
 export function DeliveryPreferences({ group, among = false }: DeliveryPreferencesProps) {
   const t = useMessages();
   const name = givenName(group.name);
-  const { day } = useFormatting();
   const dispatch = useShopDispatch();
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
   const { availableDeliveryMethods: methods, deliveryDays } = group;
@@ -63,20 +62,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
         />
       )}
       <DeliveryMethods methods={methods} chosenId={methodId} />
-      {chosenDay !== null && (
-        <Stack $gap="2">
-          <Select
-            label={t('checkout.delivery.day')}
-            hint={t('checkout.delivery.dayHint', { day: day(deliveryDays[0] ?? chosenDay) })}
-            value={chosenDay}
-            onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
-            options={deliveryDays.map((value) => ({ value, label: day(value) }))}
-          />
-          <WhereSummaryFolded>
-            <OrderBefore days={[chosenDay]} />
-          </WhereSummaryFolded>
-        </Stack>
-      )}
+      {chosenDay !== null && <DayChoice days={deliveryDays} chosen={chosenDay} />}
       <DraftField
         form={form}
         field="shippingInstructions"
@@ -104,5 +90,31 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
         )}
       </Actions>
     </DraftForm>
+  );
+}
+
+interface DayChoiceProps {
+  /** The days on which the delivery is possible, the soonest first. */
+  readonly days: readonly string[];
+  readonly chosen: string;
+}
+
+function DayChoice({ days, chosen }: DayChoiceProps) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const dispatch = useShopDispatch();
+  return (
+    <Stack $gap="2">
+      <Select
+        label={t('checkout.delivery.day')}
+        hint={t('checkout.delivery.dayHint', { day: day(days[0] ?? chosen) })}
+        value={chosen}
+        onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
+        options={days.map((value) => ({ value, label: day(value) }))}
+      />
+      <WhereSummaryFolded>
+        <OrderBefore days={[chosen]} />
+      </WhereSummaryFolded>
+    </Stack>
   );
 }
