@@ -12,7 +12,7 @@ const startScripts = () =>
     ?.dataset['then']?.split(' ')
     .forEach((address) => void loadScript(address).catch(() => loadScript(address)));
 
-/** Ends the wait for pictures early: a click or an input does not have to wait for them. */
+/** Ends the wait for paint and pictures early: a click or an input does not have to wait for them. */
 let hurry: (() => void) | undefined;
 
 window.earlyInput = [];
@@ -57,8 +57,11 @@ addEventListener(
   true,
 );
 
-/** How long the scripts wait for pictures, in milliseconds. */
-const PICTURES_MS = 400;
+/** How long the scripts wait for paint and pictures, in milliseconds. */
+const MOST_MS = 400;
+
+/** Resolves once the browser says that it has painted; not where it keeps such times to itself. */
+const painted = () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
 
 /**
  * Calls `next` once a frame has been painted and is about to be on the screen, which takes the time of another; at once
@@ -68,16 +71,16 @@ const afterFrame = (next: () => void) =>
   document.hidden ? next() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)));
 
 // The eager pictures come before the scripts, which would take bandwidth from them; a slow one is not waited for.
-function afterPictures() {
+function afterPaint() {
   const loading = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority]')].filter(
     (image) => !image.complete,
   );
-  if (document.hidden || loading.length === 0) startScripts();
+  if (document.hidden) startScripts();
   else
     void Promise.race([
-      Promise.allSettled(loading.map((image) => image.decode())),
-      new Promise<void>((done) => setTimeout((hurry = done), PICTURES_MS)),
-    ]).then(() => afterFrame(startScripts));
+      Promise.allSettled([painted(), ...loading.map((image) => image.decode())]),
+      new Promise<void>((done) => setTimeout((hurry = done), MOST_MS)),
+    ]).then(() => (loading.length === 0 ? startScripts() : afterFrame(startScripts)));
 }
 
-afterFrame(afterPictures);
+afterFrame(afterPaint);

@@ -41,7 +41,7 @@ export interface Route {
   readonly name: PageName;
   /** The name of the page's chunk in the browser build, so that the server can say which files to preload. */
   readonly chunk: string;
-  readonly load: () => Promise<PageModule>;
+  readonly load: () => Promise<{ readonly page: PageModule }>;
   /** The lazy components that the page at this address shows at once. */
   readonly components?: (match: RouteMatch, state: RootState) => readonly Pick<LazyComponent, 'load'>[];
   /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */

@@ -304,7 +304,7 @@ const Count = styled.p`
   color: ${tokens.color.inkSoft};
 `;
 
-export const cart: PageModule = {
+export const page: PageModule = {
   Page: CartPage,
   texts: {
     ...cartCouponsTexts,

@@ -126,7 +126,7 @@ const Below = styled(LinkChips)`
   }
 `;
 
-export const category: PageModule = {
+export const page: PageModule = {
   Page: CategoryPage,
   texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
   head: (state, { params, query }, t) => {

@@ -110,7 +110,7 @@ const Columns = styled(WithAside)`
   }
 `;
 
-export const checkout: PageModule = {
+export const page: PageModule = {
   Page: CheckoutPage,
   texts: {
     ...cartCouponsTexts,

@@ -92,7 +92,7 @@ const Sections = styled(PageColumn)`
   }
 `;
 
-export const home: PageModule = {
+export const page: PageModule = {
   Page: Home,
   texts: { ...catalogTexts, ...homeTexts },
   loadPageData: loadHomePage(menuToFollow),

@@ -108,7 +108,7 @@ const Paper = styled.div`
   }
 `;
 
-export const invoice: PageModule = {
+export const page: PageModule = {
   Page: InvoicePage,
   texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts, ...recordingSendTexts, ...rhythmTexts },
   head: (_state, { params }, translate) => ({

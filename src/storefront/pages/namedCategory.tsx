@@ -40,7 +40,7 @@ function NamedCategoryPage(match: RouteMatch) {
   return <unavailable.Show level={1} code={failureOf(error).code} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
-export const namedCategory: PageModule = {
+export const page: PageModule = {
   Page: NamedCategoryPage,
   texts: {},
   loadPageData: loadNamedCategoryPage,

@@ -302,7 +302,7 @@ const Plain = styled(Card)`
   }
 `;
 
-export const order: PageModule = {
+export const page: PageModule = {
   Page: OrderPage,
   texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts, ...recordingSendTexts, ...rhythmTexts },
   head: (_state, { params }, translate) => ({

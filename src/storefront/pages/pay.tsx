@@ -44,7 +44,7 @@ function PayPage({ params }: RouteMatch) {
   );
 }
 
-export const pay: PageModule = {
+export const page: PageModule = {
   Page: PayPage,
   texts: {
     ...cartLinesTexts,

@@ -199,7 +199,7 @@ const Counter = styled.div<{ readonly $wide: boolean; readonly $isFamily: boolea
   }
 `;
 
-export const product: PageModule = {
+export const page: PageModule = {
   Page: ProductPage,
   texts: { ...catalogTexts, ...catalogProductTexts },
   head: (state, { params }, t) => {

@@ -44,7 +44,7 @@ const Page = styled(PageColumn)`
   }
 `;
 
-export const search: PageModule = {
+export const page: PageModule = {
   Page: SearchPage,
   texts: { ...catalogTexts, ...searchListingTexts, ...searchPageTexts },
   leadsOn: searchLeadsOn,

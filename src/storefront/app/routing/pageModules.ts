@@ -7,7 +7,7 @@ const loaded = new Map<string, PageModule>();
 
 /** Loads a page's code and texts, once per page life. Rejects if its file is unavailable. */
 async function loadPage(route: Route): Promise<PageModule> {
-  const page = loaded.get(route.name) ?? (await route.load());
+  const page = loaded.get(route.name) ?? (await route.load()).page;
   // A concurrent prefetch may have finished first.
   if (loaded.has(route.name)) return page;
   addCode(page);

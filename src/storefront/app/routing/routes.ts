@@ -12,133 +12,94 @@ import type { RootState } from '../../kernel/state';
 const listingComponents = ({ query }: RouteMatch, state: RootState) =>
   readListing(query, selectUsualLayout(state)).layout === 'list' ? [productTable] : [];
 
-/**
- * Every page of the shop by name: its code, its lazy components, and the data that is read while the code loads. The
- * addresses are in `kernel/pagePaths`. The server's render, navigation and prefetch all work from this table. Small
- * pages that lead to each other share a chunk.
- */
-export const routes: Readonly<Record<PageName, Route>> = {
+/** A page's route without its name; `chunk` is absent where the page has a chunk of its own. */
+type Entry = Omit<Route, 'name' | 'chunk'> & { readonly chunk?: PageName };
+
+const entries: Readonly<Record<PageName, Entry>> = {
   home: {
-    name: 'home',
-    chunk: 'page-home',
-    load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
+    load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home'),
     components: (_match, state) => (selectIsBuyer(state) ? [buyersHome, headerMenu, productTable] : []),
     next: 'product',
   },
   category: {
-    name: 'category',
-    chunk: 'page-category',
-    load: () => import(/* webpackChunkName: "page-category" */ '../../pages/category').then(({ category }) => category),
+    load: () => import(/* webpackChunkName: "page-category" */ '../../pages/category'),
     components: listingComponents,
     loadPageData: loadCategoryPage,
     next: 'product',
   },
   namedCategory: {
-    name: 'namedCategory',
-    chunk: 'page-namedCategory',
-    load: () =>
-      import(/* webpackChunkName: "page-namedCategory" */ '../../pages/namedCategory').then(
-        ({ namedCategory }) => namedCategory,
-      ),
+    load: () => import(/* webpackChunkName: "page-namedCategory" */ '../../pages/namedCategory'),
   },
   product: {
-    name: 'product',
-    chunk: 'page-product',
-    load: () => import(/* webpackChunkName: "page-product" */ '../../pages/product').then(({ product }) => product),
+    load: () => import(/* webpackChunkName: "page-product" */ '../../pages/product'),
     loadPageData: loadProductPage,
     loadBelow: loadFamily,
   },
   search: {
-    name: 'search',
-    chunk: 'page-search',
-    load: () => import(/* webpackChunkName: "page-search" */ '../../pages/search').then(({ search }) => search),
+    load: () => import(/* webpackChunkName: "page-search" */ '../../pages/search'),
     components: listingComponents,
     loadPageData: loadSearchPage,
     next: 'product',
   },
   cart: {
-    name: 'cart',
-    chunk: 'page-cart',
-    load: () => import(/* webpackChunkName: "page-cart" */ '../../pages/cart').then(({ cart }) => cart),
+    load: () => import(/* webpackChunkName: "page-cart" */ '../../pages/cart'),
     loadPageData: loadCartPage,
   },
   checkout: {
-    name: 'checkout',
-    chunk: 'page-checkout',
-    load: () => import(/* webpackChunkName: "page-checkout" */ '../../pages/checkout').then(({ checkout }) => checkout),
+    load: () => import(/* webpackChunkName: "page-checkout" */ '../../pages/checkout'),
     components: () => [checkoutHeader],
   },
   pay: {
-    name: 'pay',
-    chunk: 'page-pay',
-    load: () => import(/* webpackChunkName: "page-pay" */ '../../pages/pay').then(({ pay }) => pay),
+    load: () => import(/* webpackChunkName: "page-pay" */ '../../pages/pay'),
   },
   order: {
-    name: 'order',
-    chunk: 'page-order',
-    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/order').then(({ order }) => order),
+    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/order'),
   },
   invoice: {
-    name: 'invoice',
-    chunk: 'page-order',
-    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/invoice').then(({ invoice }) => invoice),
+    chunk: 'order',
+    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/invoice'),
   },
   account: {
-    name: 'account',
-    chunk: 'page-account',
-    load: () =>
-      import(/* webpackChunkName: "page-account" */ '../../pages/account/account').then(({ account }) => account),
+    load: () => import(/* webpackChunkName: "page-account" */ '../../pages/account/account'),
   },
   accountOrders: {
-    name: 'accountOrders',
-    chunk: 'page-account',
-    load: () =>
-      import(/* webpackChunkName: "page-account" */ '../../pages/account/accountOrders').then(
-        ({ accountOrders }) => accountOrders,
-      ),
+    chunk: 'account',
+    load: () => import(/* webpackChunkName: "page-account" */ '../../pages/account/accountOrders'),
   },
   accountAddresses: {
-    name: 'accountAddresses',
-    chunk: 'page-account',
-    load: () =>
-      import(/* webpackChunkName: "page-account" */ '../../pages/account/accountAddresses').then(
-        ({ accountAddresses }) => accountAddresses,
-      ),
+    chunk: 'account',
+    load: () => import(/* webpackChunkName: "page-account" */ '../../pages/account/accountAddresses'),
   },
   login: {
-    name: 'login',
-    chunk: 'page-login',
-    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/login').then(({ login }) => login),
+    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/login'),
   },
   forgottenPassword: {
-    name: 'forgottenPassword',
-    chunk: 'page-login',
-    load: () =>
-      import(/* webpackChunkName: "page-login" */ '../../pages/login/forgottenPassword').then(
-        ({ forgottenPassword }) => forgottenPassword,
-      ),
+    chunk: 'login',
+    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/forgottenPassword'),
   },
   resetPassword: {
-    name: 'resetPassword',
-    chunk: 'page-login',
-    load: () =>
-      import(/* webpackChunkName: "page-login" */ '../../pages/login/resetPassword').then(
-        ({ resetPassword }) => resetPassword,
-      ),
+    chunk: 'login',
+    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/resetPassword'),
   },
   becomeCustomer: {
-    name: 'becomeCustomer',
-    chunk: 'page-login',
-    load: () =>
-      import(/* webpackChunkName: "page-login" */ '../../pages/login/becomeCustomer').then(
-        ({ becomeCustomer }) => becomeCustomer,
-      ),
+    chunk: 'login',
+    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/becomeCustomer'),
   },
   /** The page of an address that no pattern of `pagePaths` matches: a content, or not found. */
   content: {
-    name: 'content',
-    chunk: 'page-content',
-    load: () =>
-      import(/* webpackChunkName: "page-content" */ '../../pages/content/content').then(({ content }) => content),
+    load: () => import(/* webpackChunkName: "page-content" */ '../../pages/content/content'),
   },
 };
+
+/**
+ * Every page of the shop by name: its code, its lazy components, and the data that is read while the code loads. The
+ * addresses are in `kernel/pagePaths`. The server's render, navigation and prefetch all work from this table. Small
+ * pages that lead to each other share a chunk.
+ */
+export const routes = Object.fromEntries(
+  Object.entries(entries).map(([name, { chunk = name, ...entry }]) => [
+    name,
+    { ...entry, name, chunk: `page-${chunk}` },
+  ]),
+  // `fromEntries` forgets which names it was given.
+) as Readonly<Record<PageName, Route>>;

@@ -7,7 +7,7 @@ import { FooterBand } from '../../ui/layout/FooterBand';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { MENU_ANCHOR, useCategoryMenu, useOpenPanel } from '../menus';
+import { MENU_ANCHOR, useCategoryMenu, useMenuTrigger } from '../menus';
 import { BuilderLink } from '../links';
 import { SendToSupport } from '../../features/recording';
 import { selectSiteConfiguration } from '../../features/site';
@@ -26,7 +26,7 @@ export function ColumnFooter() {
   const categories = useCategoryMenu();
   const { footer, navigation } = useShopSelector(selectSiteConfiguration);
   const { copyrightYear, socialLink } = footer;
-  const openPanel = useOpenPanel();
+  const menuTrigger = useMenuTrigger();
   const social = socialLink && safeAddress(socialLink.url);
   return (
     <FooterBand>
@@ -34,13 +34,7 @@ export function ColumnFooter() {
         {/* Without a hamburger this link leads to the menu: on small screens, in the list view on all (NAV-09,
             NAV-23). */}
         {!navigation.showMobileTrigger && (
-          <MenuLink
-            href={`#${MENU_ANCHOR}`}
-            data-menu-trigger
-            aria-haspopup="dialog"
-            $listView={navigation.listView}
-            onClick={openPanel}
-          >
+          <MenuLink href={`#${MENU_ANCHOR}`} {...menuTrigger} $listView={navigation.listView}>
             {t('footer.menu')}
           </MenuLink>
         )}

@@ -1,14 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
 import styled from 'styled-components';
 import { useShopSelector } from '../../kernel/hooks';
-import { onIntent } from '../../kernel/lazy';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../../features/cart';
-import { MENU_ANCHOR, navigationBar, menuPanel, selectPanelOpen, useOpenPanel } from '../menus';
+import { MENU_ANCHOR, navigationBar, selectPanelOpen, useMenuTrigger } from '../menus';
 import { searchForm } from '../../features/search';
 import { HeaderFrame } from './headerFrame';
 import { logo } from './logo/lazyLogo';
@@ -36,14 +35,7 @@ export function Header() {
 function MenuTrigger() {
   const t = useMessages();
   return (
-    <MenuLink
-      href={`#${MENU_ANCHOR}`}
-      data-menu-trigger
-      aria-haspopup="dialog"
-      aria-expanded={useShopSelector(selectPanelOpen)}
-      {...onIntent(menuPanel)}
-      onClick={useOpenPanel()}
-    >
+    <MenuLink href={`#${MENU_ANCHOR}`} {...useMenuTrigger()} aria-expanded={useShopSelector(selectPanelOpen)}>
       <Icon icon={Menu} size="small" />
       <span>{t('header.menu')}</span>
     </MenuLink>

@@ -16,4 +16,4 @@ export { useEditedMenu } from './useEditedMenu';
 export { headerMenu, headerMenuItems } from './lazyHeaderMenu';
 export { typedIndex } from './typedIndex';
 export { toViewItems, type MenuViewItem } from './view/menuViewItem';
-export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';
+export { MENU_ANCHOR, useMenuTrigger } from './useMenuTrigger';

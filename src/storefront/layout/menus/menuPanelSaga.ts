@@ -3,7 +3,7 @@ import { awaitComponent } from '../../kernel/lazy';
 import { leaveFor } from '../../platform/page/document';
 import { menuPanelOpened, menuPanelRequested } from './menuSlice';
 import { menuPanel } from './lazyMenuPanel';
-import { MENU_ANCHOR } from './useOpenPanel';
+import { MENU_ANCHOR } from './useMenuTrigger';
 
 /** Opens the menu panel once its code is loaded. */
 export function* menuPanelSaga(): SagaGenerator {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { locationChanged } from '../../kernel/location';
 import { viewportMeasured } from '../../features/viewport';
@@ -18,19 +18,25 @@ export interface FollowedItem {
   readonly pageReference: MenuItem['pageReference'];
 }
 
-/** The open item of the bar, whether the mobile panel is open, and the overflow. */
+/** The open item of the bar, whether the mobile panel is open or about to be, and the overflow. */
 export interface MenuState {
   readonly selectedId: string | null;
   readonly panelOpen: boolean;
+  /**
+   * Whether the closed panel is rendered already, unseen, because what opens it is being pressed. Absent if not, so that
+   * the hashes of the slice in older recordings stay true.
+   */
+  readonly panelPrepared?: true;
   /** null until the bar has been measured: the first paint clips by CSS. */
   readonly hiddenIds: readonly string[] | null;
 }
 
 const initialState: MenuState = { selectedId: null, panelOpen: false, hiddenIds: null };
 
-function close(state: { selectedId: string | null; panelOpen: boolean }) {
+function close(state: Draft<MenuState>) {
   state.selectedId = null;
   state.panelOpen = false;
+  delete state.panelPrepared;
 }
 
 const menuSlice = createSlice({
@@ -40,6 +46,9 @@ const menuSlice = createSlice({
     /** A click on the open item closes it (NAV-10). */
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.selectedId = state.selectedId === payload.id ? null : payload.id;
+    },
+    panelPrepared: (state) => {
+      state.panelPrepared = true;
     },
     /** The panel opens as soon as its code is loaded. */
     panelRequested: () => undefined,
@@ -61,6 +70,7 @@ const menuSlice = createSlice({
   selectors: {
     selectSelectedMenuId: (state) => state.selectedId,
     selectPanelOpen: (state) => state.panelOpen,
+    selectPanelRendered: (state) => state.panelOpen || state.panelPrepared === true,
     selectHiddenMenuIds: (state) => state.hiddenIds,
   },
 });
@@ -70,6 +80,7 @@ export const menuReducer = menuSlice.reducer;
 export const menuEvents = menuSlice.actions;
 export const {
   itemToggled: menuItemToggled,
+  panelPrepared: menuPanelPrepared,
   panelRequested: menuPanelRequested,
   panelOpened: menuPanelOpened,
   panelLeft: menuPanelLeft,
@@ -78,4 +89,4 @@ export const {
   followed: menuItemFollowed,
   appLauncherRequested,
 } = menuSlice.actions;
-export const { selectSelectedMenuId, selectPanelOpen, selectHiddenMenuIds } = menuSlice.selectors;
+export const { selectSelectedMenuId, selectPanelOpen, selectPanelRendered, selectHiddenMenuIds } = menuSlice.selectors;

@@ -23,7 +23,7 @@ function AccountPage() {
   );
 }
 
-export const account: PageModule = {
+export const page: PageModule = {
   Page: AccountPage,
   texts: {
     ...accountPagesTexts,

@@ -30,7 +30,7 @@ function AddressesPage(match: RouteMatch) {
   );
 }
 
-export const accountAddresses: PageModule = {
+export const page: PageModule = {
   Page: AddressesPage,
   texts: { ...accountPagesTexts, ...addressesTexts, ...addressesBookTexts, ...formsTexts },
   head: (_state, match, t) => ({ title: t(titleOf(addressIdOf(match))), indexed: false }),

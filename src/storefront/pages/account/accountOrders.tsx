@@ -29,7 +29,7 @@ function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
   return result;
 }
 
-export const accountOrders: PageModule = {
+export const page: PageModule = {
   Page: OrdersPage,
   texts: { ...accountPagesTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
   head: (_state, _match, t) => ({ title: t('orders.history.title'), indexed: false }),

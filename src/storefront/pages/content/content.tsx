@@ -78,7 +78,7 @@ function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
 }
 
 /** The page of every address that no pattern of `pagePaths` matches: a content, a redirect to one, or "not found". */
-export const content: PageModule = {
+export const page: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },
   slices: { contact: contactReducer },

@@ -50,7 +50,7 @@ function BecomeCustomerPage({ query }: RouteMatch) {
   );
 }
 
-export const becomeCustomer: PageModule = {
+export const page: PageModule = {
   Page: BecomeCustomerPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { authentication: authenticationReducer },

@@ -47,7 +47,7 @@ function ForgottenPasswordPage({ query }: RouteMatch) {
   );
 }
 
-export const forgottenPassword: PageModule = {
+export const page: PageModule = {
   Page: ForgottenPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { authentication: authenticationReducer },

@@ -61,7 +61,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   );
 }
 
-export const login: PageModule = {
+export const page: PageModule = {
   Page: LoginPage,
   texts: { ...accountTexts, ...cartPreserveTexts, ...formsTexts, ...sessionMenuTexts },
   slices: { authentication: authenticationReducer },

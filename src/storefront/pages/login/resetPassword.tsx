@@ -60,7 +60,7 @@ function ResetPasswordPage({ query }: RouteMatch) {
   );
 }
 
-export const resetPassword: PageModule = {
+export const page: PageModule = {
   Page: ResetPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { authentication: authenticationReducer },

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconDrawing } from '../controls/Icon';
 import { media } from '../theme/media';
@@ -32,6 +32,8 @@ export interface QuantityStepperProps extends QuantityBounds {
   readonly disabled?: boolean;
   /** Larger, for the product page. */
   readonly large?: boolean;
+  /** The minus button. */
+  readonly decreaseRef?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -102,7 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) commit();
       }}
     >
-      <StepButton icon={Minus} label={labels.decrease} next={lower} onStep={step} />
+      <StepButton ref={props.decreaseRef} icon={Minus} label={labels.decrease} next={lower} onStep={step} />
       <input
         role="spinbutton"
         inputMode={Number.isInteger(bounds.increment ?? 1) ? 'numeric' : 'decimal'}
@@ -128,6 +130,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 interface StepButtonProps {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly icon: IconDrawing;
   readonly label: string;
   /** The quantity to which it leads; undefined: there is none in this direction. */
@@ -135,9 +138,9 @@ interface StepButtonProps {
   readonly onStep: (next: number | undefined) => void;
 }
 
-function StepButton({ icon, label, next, onStep }: StepButtonProps) {
+function StepButton({ ref, icon, label, next, onStep }: StepButtonProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={next === undefined} onClick={() => onStep(next)}>
+    <button ref={ref} type="button" aria-label={label} aria-disabled={next === undefined} onClick={() => onStep(next)}>
       <Icon icon={icon} size="x-small" />
     </button>
   );

@@ -34,7 +34,7 @@ function standIn(name: 'forgottenPassword' | 'resetPassword', more: Partial<Page
     },
     ...more,
   };
-  jest.spyOn(routes[name], 'load').mockResolvedValue(page);
+  jest.spyOn(routes[name], 'load').mockResolvedValue({ page });
   return steps;
 }
 

@@ -5,7 +5,7 @@ import { slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { CartOffers } from '../../../../src/storefront/features/cart/page';
-import { cart } from '../../../../src/storefront/pages/cart';
+import { page as cart } from '../../../../src/storefront/pages/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';

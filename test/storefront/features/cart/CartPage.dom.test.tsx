@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cart } from '../../../../src/storefront/pages/cart';
+import { page as cart } from '../../../../src/storefront/pages/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import type { TestServer } from '../../../support/server/testServer';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -153,6 +154,27 @@ describe('the menu', () => {
     await user.click(hamburger);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(hamburger.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lies ready in its panel from the press on, unseen and without the focus, until the press is released [NAV-09] [NAV-25]', async () => {
+    const { user, container } = await openShop(server, '/');
+    await loadAllLazy();
+    const hamburger = container.querySelector<HTMLElement>('[data-menu-trigger]');
+    if (!hamburger) throw new Error('There is no hamburger');
+    const prepared = () => screen.queryByRole('dialog', { hidden: true });
+    await user.pointer({ keys: '[TouchA>]', target: hamburger });
+    const panel = await waitFor(() => prepared() ?? Promise.reject(new Error('Nothing is prepared')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(panel.getAttribute('aria-modal')).toBeNull();
+    expect(panel.contains(document.activeElement)).toBe(false);
+    expect(document.documentElement.dataset['modal']).toBeUndefined();
+    await user.pointer({ keys: '[/TouchA]', target: hamburger });
+    expect(await screen.findByRole('dialog')).toBe(panel);
+    expect(panel.getAttribute('aria-modal')).toBe('true');
+    expect(panel.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(prepared()).toBeNull();
+    expect(document.activeElement).toBe(hamburger);
   });
 
   it('is asked for by its developer name, as it is live, without the types that are skipped [NAV-16] [NAV-27]', async () => {

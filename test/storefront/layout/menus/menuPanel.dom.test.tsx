@@ -9,7 +9,7 @@ import { menu, properties } from '../../../support/storefront/menus/siteMenu';
 
 describe('the menu’s panel', () => {
   const openPanel = (changes: Partial<NavigationProperties> = {}) =>
-    openMenu(<Panel items={menu()} properties={properties(changes)} />);
+    openMenu(<Panel items={menu()} properties={properties(changes)} isOpen />);
 
   it('is a dialog that begins on its first item and closes by its button, beside it and by Escape, told without detail [NAV-09] [DRL-03]', async () => {
     const { user, heard, actions, container, unmount, stop } = await openPanel();
@@ -54,7 +54,7 @@ it('every label of the menu is a text of the catalogue, in whatever language [NA
     <>
       <Header />
       <Bar items={items} properties={chosen} />
-      <Panel items={items} properties={chosen} />
+      <Panel items={items} properties={chosen} isOpen />
     </>,
     (id) => `⟦${id}⟧`,
   );

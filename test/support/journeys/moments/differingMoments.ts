@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { comparable } from './comparable';
 import { lineDifferences } from './lineDifferences';
-import { quiet, type Quiet } from './quiet';
+import { isStillQuiet, quiet, type Quiet } from './quiet';
 import type { PageMoment } from './takeMoments';
 import { treeLines } from './treeLines';
 import { evaluateHeld } from '../browser/evaluateHeld';
@@ -38,6 +38,8 @@ function positionOf(recording: string, moment: PageMoment): ReplayPosition {
 
 /** Rendering the page of one state never takes longer, even on a busy machine. */
 const LIMIT_MS = 20_000;
+/** After so many readings a page that renders in each of them is taken to have no rest. */
+const MOST_READINGS = 20;
 
 /**
  * Brings the player's page to what the shopper's browser had besides state: the scroll position, and the `<details>`
@@ -57,6 +59,21 @@ async function shownAs(player: Page, { opened, scroll }: PageMoment): Promise<Qu
     [opened, shown.opened, scroll] as const,
   );
   return quiet(player, LIMIT_MS);
+}
+
+/** The player's page as a moment's; read again if it rendered between its text and its tree. */
+async function readAs(
+  player: Page,
+  session: CDPSession,
+  moment: PageMoment,
+): Promise<Pick<PageMoment, 'text' | 'tree'>> {
+  for (let readings = 0; readings < MOST_READINGS; readings++) {
+    const shown = await shownAs(player, moment);
+    if (!shown) break;
+    const tree = await treeLines(session);
+    if (await isStillQuiet(player, shown)) return { text: shown.text.split('\n'), tree };
+  }
+  throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
 }
 
 /**
@@ -87,9 +104,7 @@ export async function differingMoments(
       part,
       position,
     ] as const);
-    const shown = await shownAs(player, moment);
-    if (!shown) throw new Error(`The page of part ${moment.part}, action ${moment.action} does not come to rest.`);
-    const replayed = { text: shown.text.split('\n'), tree: await treeLines(session) };
+    const replayed = await readAs(player, session, moment);
     for (const kind of ['text', 'tree'] as const) {
       const lines = lineDifferences(
         comparable(moment[kind], moment, moment.address),

@@ -109,6 +109,7 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
         const { vault, store, isWaiting } = readTree();
         const isCalm = recorded?.number === before?.number && !rendering.hasRendered() && !isMoving();
         if (isCalm && vault && store && !isWaiting && !isFrameComing() && !isCovered() && !isTyping()) {
+          window.rendering?.stop();
           window.rendering = rendering;
           const fields = document.querySelectorAll<HTMLInputElement>('[data-privacy]:not([data-privacy="open"])');
           const opened = [...document.querySelectorAll<HTMLDetailsElement>('#root details')].flatMap(
@@ -134,12 +135,13 @@ export const quiet = (page: Page, limitMs: number): Promise<Quiet | undefined> =
     limitMs,
   );
 
-/** Whether nothing was recorded and nothing rendered since the page came to rest. */
+/** Whether nothing was recorded, where the page is recorded, and nothing rendered since it came to rest. */
 export const isStillQuiet = (page: Page, { recorded }: Quiet): Promise<boolean> =>
   page.evaluate((number) => {
     const hasRendered = window.rendering?.hasRendered() ?? true;
     window.rendering?.stop();
+    if (hasRendered || number === undefined) return !hasRendered;
     const recording = window.comptoir?.journal() ?? '';
     const last = recording.slice(recording.lastIndexOf('\n{"k":"action",'));
-    return !hasRendered && last.startsWith(`\n{"k":"action","n":${number},`);
+    return last.startsWith(`\n{"k":"action","n":${number},`);
   }, recorded?.number);

@@ -1,5 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
@@ -63,6 +63,7 @@ export function AddToCart(props: AddToCartProps) {
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, key));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, key));
   const faulty = useShopSelector((state) => cartSelectors.selectRefused(state, stepperId)) !== null;
+  const addButton = useRef<HTMLButtonElement>(null);
   const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
   if (!allowed) return <loginToOrder.Show compact={compact} />;
@@ -98,8 +99,10 @@ export function AddToCart(props: AddToCartProps) {
           add(amount);
           if (field) nextQuantity(field)?.focus();
         }}
+        nextFocus={addButton}
       />
       <Button
+        ref={addButton}
         variant="primary"
         busy={adding}
         aria-label={t('cart.addNamed', { name })}

@@ -145,8 +145,8 @@ function Opening({ isRetried }: { readonly isRetried: boolean }) {
     <SkeletonGroup label={t('checkout.loading')}>
       <Stack>
         {isRetried && <Message variant="warning">{t('checkout.retrying')}</Message>}
-        <Skeleton height="5rem" shape="block" />
-        <Skeleton height="5rem" shape="block" />
+        {/* About as high as the open step, so that the footer does not move. */}
+        <Skeleton height="23.5rem" shape="block" />
         <Skeleton height="5rem" shape="block" />
         <Skeleton height="5rem" shape="block" />
         <Skeleton height="5rem" shape="block" />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { checkQuantity } from '../../../../../commerce/quantityCheck';
 import { largestAllowed, type QuantityRule } from '../../../../../commerce/quantityRule';
@@ -26,6 +27,11 @@ interface ProblemLineProps {
   /** The product's name, and what chooses another quantity of it; absent where a message has no quantity beside it. */
   readonly name?: string;
   readonly onCommit?: (quantity: number) => void;
+  /**
+   * What takes the focus of the button that takes what there is, as that goes with the message. Not the field, for
+   * which a phone would open its keyboard.
+   */
+  readonly nextFocus?: RefObject<HTMLElement | null>;
   /** Adds a quantity; absent in a line of the cart, where choosing one changes the line. */
   readonly onEnter?: (quantity: number) => void;
 }
@@ -37,7 +43,7 @@ interface ProblemLineProps {
  */
 function ProblemLine(props: ProblemLineProps) {
   const { id, refused, problem, speaks = false, rule, available: known = null, disabled = false } = props;
-  const { onCommit, onEnter } = props;
+  const { nextFocus, onCommit, onEnter } = props;
   const t = useMessages();
   const short = known === null && problem?.code === 'INSUFFICIENT_INVENTORY' ? problem.productId : undefined;
   const stockOf = useStock(short === undefined ? [] : [short]);
@@ -61,7 +67,7 @@ function ProblemLine(props: ProblemLineProps) {
           aria-describedby={id}
           onClick={({ currentTarget, detail }) => {
             if (detail === 0) withoutRepeats(currentTarget.ownerDocument);
-            controlBeside(currentTarget)?.focus();
+            nextFocus?.current?.focus();
             onCommit(most);
             if (!refused) onEnter?.(most);
           }}
@@ -76,15 +82,6 @@ function ProblemLine(props: ProblemLineProps) {
 /** Whether there is less in stock than was asked for, and how much there is, is known. */
 const isShortOfStock = ({ id, values }: MessageDescriptor): boolean =>
   id === 'cart.problem.overStock' && values?.['available'] !== 'none';
-
-/**
- * What takes the focus of a button that goes with its message: the button that adds, in a line of the cart one of the
- * stepper's. Not the field, for which a phone would open its keyboard.
- */
-function controlBeside(button: HTMLElement): HTMLElement | null {
-  const adding = button.closest('[data-adds]')?.querySelector<HTMLElement>('[data-adds] > button');
-  return adding ?? button.parentElement?.parentElement?.querySelector<HTMLElement>("[role='group'] button") ?? null;
-}
 
 /** Until a key that is held down is released, its repeats press nothing: the focus has moved to another button. */
 function withoutRepeats(page: Document): void {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../../../../commerce/quantityRule';
 import { useFormatting } from '../../../../formatting';
@@ -29,15 +29,18 @@ interface QuantityControlProps {
   readonly onCommit: (quantity: number) => void;
   /** Adds this quantity: Enter was pressed on it in `field`, or it was taken instead of a refused one. */
   readonly onEnter?: (quantity: number, field?: HTMLElement) => void;
+  /** What takes the focus from a button of the problem's message, which goes with it; by default the minus button. */
+  readonly nextFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
   const { stepperId, name, value, rule, available = null, problem } = props;
-  const { disabled = false, large = false } = props;
+  const { disabled = false, large = false, onEnter } = props;
   const t = useMessages();
   const formatting = useFormatting();
   const id = useId();
+  const decrease = useRef<HTMLButtonElement>(null);
   const { refused, text, refuse, correct } = useRefusedQuantity(stepperId);
   const faulty = refused !== null || problem !== null;
   const hintId = props.hintId ?? `${id}-hint`;
@@ -47,7 +50,7 @@ export function QuantityControl(props: QuantityControlProps) {
     props.onCommit(quantity);
   };
   // A card has room for a refusal below stepper and button; a dense row, which has its hint elsewhere, has not.
-  const isOnCard = props.onEnter && !props.hintId;
+  const isOnCard = onEnter && !props.hintId;
 
   return (
     <Root $rows={large || (faulty && isOnCard)}>
@@ -69,13 +72,16 @@ export function QuantityControl(props: QuantityControlProps) {
         refused={text}
         onCommit={(quantity) => (quantity === value ? correct() : commit(quantity))}
         onInvalid={refuse}
-        {...(props.onEnter && { onEnter: props.onEnter })}
+        {...(onEnter && { onEnter })}
+        decreaseRef={decrease}
         // The message disappears while the shopper types: if it did on blur, the button would move away from the
         // pointer that is pressing it.
         onValid={correct}
       />
       {props.hintId === undefined && <QuantityHint id={hintId} rule={rule} />}
-      {faulty && <problemLine.Show {...props} id={`${id}-fault`} refused={refused} onCommit={commit} />}
+      {faulty && (
+        <problemLine.Show nextFocus={decrease} {...props} id={`${id}-fault`} refused={refused} onCommit={commit} />
+      )}
     </Root>
   );
 }

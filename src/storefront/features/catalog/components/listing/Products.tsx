@@ -18,7 +18,7 @@ import { productTable } from '../../lazyProductTable';
 import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 
 /** Number of cards of a page's first list whose pictures load eagerly: about as many as are visible at once. */
-const inSight = 6;
+const inSight = 3;
 
 /** The icons that cards and rows repeat. */
 const icons = [Truck, Minus, Plus, ShoppingBasket];

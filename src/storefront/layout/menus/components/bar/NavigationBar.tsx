@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/controls/Icon';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../../menuSlice';
 import { readHeaderMenu } from '../menuArgs';
 import { useMenuSettings } from '../menuSettings';
-import { MENU_ANCHOR } from '../../useOpenPanel';
+import { MENU_ANCHOR } from '../../useMenuTrigger';
 import { barItems } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { BarItem } from './BarItem';

@@ -1,5 +1,5 @@
 import { useShopSelector } from '../../../../kernel/hooks';
-import { selectPanelOpen } from '../../menuSlice';
+import { selectPanelRendered } from '../../menuSlice';
 import { menuPanel } from '../../lazyMenuPanel';
 
 /**
@@ -7,6 +7,5 @@ import { menuPanel } from '../../lazyMenuPanel';
  * other parts.
  */
 export function MenuPanel() {
-  const open = useShopSelector(selectPanelOpen);
-  return open && <menuPanel.Show />;
+  return useShopSelector(selectPanelRendered) && <menuPanel.Show />;
 }

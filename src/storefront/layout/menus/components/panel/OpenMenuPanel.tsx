@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { TABLET_PANEL_WIDTH } from '../../../../../contract/constants';
 import type { ListThemeStyles, NavigationProperties } from '../../../../../contract/site/siteConfiguration';
-import { useShopDispatch } from '../../../../kernel/hooks';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import headerRibbonTexts from '../../../../messages/fr-FR/headerRibbon.json';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { useStillPage } from '../../../../ui/overlays/useStillPage';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
-import { menuClosed, menuPanelLeft } from '../../menuSlice';
+import { menuClosed, menuPanelLeft, selectPanelOpen } from '../../menuSlice';
 import { useMenuSettings } from '../menuSettings';
 import { withLauncher } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
@@ -19,9 +19,13 @@ import { raise } from '../menuDomEvents';
 import { useHeaderMenuItems } from '../useHeaderMenuItems';
 import { PanelFoot } from './PanelFoot';
 
-/** The whole menu beside the page, on small screens over all of it. */
+/**
+ * The whole menu beside the page, on small screens over all of it. Rendered before it opens, it lies there unseen with
+ * its styles and layout, so that opening only shows it.
+ */
 function OpenMenuPanel() {
-  return <Panel items={useHeaderMenuItems()} properties={useMenuSettings()} />;
+  const isOpen = useShopSelector(selectPanelOpen);
+  return <Panel items={useHeaderMenuItems()} properties={useMenuSettings()} isOpen={isOpen} />;
 }
 
 export const menuPanelModule = {
@@ -32,15 +36,14 @@ export const menuPanelModule = {
 interface PanelProps {
   readonly items: readonly MenuViewItem[];
   readonly properties: NavigationProperties;
+  readonly isOpen: boolean;
 }
 
-export function Panel({ items, properties }: PanelProps) {
+export function Panel({ items, properties, isOpen }: PanelProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const panel = useRef<HTMLDivElement>(null);
   const { showAppLauncher, showMobileTrigger, showBackLabel, itemLimit, hideCloseIcon } = properties;
-  useReturnToTrigger(panel);
-  useStillPage('left');
   const close = () => {
     dispatch(menuClosed());
     if (showMobileTrigger) return;
@@ -56,13 +59,14 @@ export function Panel({ items, properties }: PanelProps) {
     close();
   };
   return (
-    <Layer>
+    <Layer data-unseen={isOpen ? undefined : ''}>
+      {isOpen && <WhileOpen panel={panel} />}
       {/* A press outside closes the panel; without a pointer, Escape and the close button do. */}
       <Overlay aria-hidden data-overlay onClick={closeFromOutside} />
       <Sheet
         ref={panel}
         role="dialog"
-        aria-modal="true"
+        aria-modal={isOpen || undefined}
         aria-label={t('navigation.label')}
         $styles={properties.customThemeStylesList}
       >
@@ -71,7 +75,7 @@ export function Panel({ items, properties }: PanelProps) {
           items={withLauncher(items, showAppLauncher, t('navigation.appLauncher'))}
           inputs={{
             isMobileView: true,
-            focusOnFirstItem: true,
+            focusOnFirstItem: isOpen,
             noFocusNextOnClose: true,
             showBackLabel,
             itemLimit,
@@ -85,18 +89,26 @@ export function Panel({ items, properties }: PanelProps) {
   );
 }
 
-/** On closing returns the focus to the hamburger or, without one, to the link to the menu in the footer. */
-function useReturnToTrigger(panel: { readonly current: HTMLElement | null }): void {
+/**
+ * Keeps the page still, and on closing returns the focus to the hamburger or, without one, to the link to the menu in
+ * the footer.
+ */
+function WhileOpen({ panel }: { readonly panel: { readonly current: HTMLElement | null } }) {
+  useStillPage('left');
   useEffect(() => {
     const page = panel.current?.ownerDocument;
     return () => page?.querySelectorAll<HTMLElement>('[data-menu-trigger]').forEach((trigger) => trigger.focus());
   }, [panel]);
+  return null;
 }
 
 const Layer = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.listMobile};
+  &[data-unseen] {
+    visibility: hidden;
+  }
 `;
 
 const Overlay = styled.div`
