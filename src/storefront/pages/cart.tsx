@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { isReady } from '../../contract/cart/cart';
@@ -57,7 +58,6 @@ import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
 import payLinkTexts from '../messages/fr-FR/payLink.json';
 import reservationTexts from '../messages/fr-FR/reservation.json';
 import rhythmTexts from '../messages/fr-FR/rhythm.json';
-import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -228,46 +228,63 @@ function FilledCart({ items, page }: FilledCartProps) {
 /** What the cart costs, and the way to the checkout. */
 function Totals({ items }: Pick<FilledCartProps, 'items'>) {
   const t = useMessages();
-  const ready = useShopSelector(selectIsCartReady);
-  const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const isStaff = useShopSelector(selectIsStaff);
   const isBuyer = useShopSelector(selectIsBuyer);
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
+    <TotalsCard>
+      <h2 id="cart-totals">{t('cart.totals.title')}</h2>
+      {!isDeliveryPromoted && (
+        <FreeDeliveryMeter netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+      )}
+      <CartTotals items={items} offers={(promotions) => <OffersInTotals items={items} promotions={promotions} />} />
+      <CartOffers items={items} />
+      <CheckoutBar items={items}>{isStaff ? <Message>{t('cart.staff')}</Message> : <ToCheckout />}</CheckoutBar>
+      {isBuyer && !isStaff && (
+        <>
+          <ReserveCart reservation={items.cartSummary.inventoryReservation ?? null} />
+          <SharePayLink />
+        </>
+      )}
+      <p>
+        <deadline.Show page="cart" />
+      </p>
+    </TotalsCard>
+  );
+}
+
+/** Says while the totals are being changed; its contents are not rendered again for that. */
+function TotalsCard({ children }: { readonly children: ReactNode }) {
+  const t = useMessages();
+  const ready = useShopSelector(selectIsCartReady);
+  return (
     <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
       <Stack>
-        <h2 id="cart-totals">{t('cart.totals.title')}</h2>
-        {!isDeliveryPromoted && (
-          <FreeDeliveryMeter netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
-        )}
-        <CartTotals items={items} offers={(promotions) => <OffersInTotals items={items} promotions={promotions} />} />
-        <CartOffers items={items} />
-        <CheckoutBar items={items}>
-          {isStaff ? (
-            <Message>{t('cart.staff')}</Message>
-          ) : isReadyForCheckout ? (
-            <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
-              {t('cart.checkout')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" wide busy>
-              {t('cart.checkout')}
-            </Button>
-          )}
-        </CheckoutBar>
-        {isBuyer && !isStaff && (
-          <>
-            <ReserveCart reservation={items.cartSummary.inventoryReservation ?? null} />
-            <SharePayLink />
-          </>
-        )}
+        {children}
         <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
-        <p>
-          <deadline.Show page="cart" />
-        </p>
       </Stack>
     </Card>
+  );
+}
+
+/** The link to the checkout; while the cart is being changed it stays, with the focus, but leads nowhere. */
+function ToCheckout() {
+  const t = useMessages();
+  const { isReadyForCheckout } = useShopSelector(selectCartStatus);
+  return (
+    <ButtonLink
+      href={CHECKOUT_ADDRESS}
+      variant="primary"
+      wide
+      {...(!isReadyForCheckout && {
+        'aria-busy': true,
+        'aria-disabled': true,
+        onClick: (event) => event.preventDefault(),
+      })}
+    >
+      {t('cart.checkout')}
+    </ButtonLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page as cart } from '../../../../src/storefront/pages/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
@@ -132,6 +132,22 @@ describe('the page of the cart', () => {
     expect(input.value).toBe('12');
     expect(calls('PATCH').map(({ body }) => body)).toEqual([{ quantity: '12.0' }]);
     expect(lineOf('Beurre').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('keeps the link to the checkout and its focus while the cart is being changed, but follows it only afterwards', async () => {
+    await show(({ method }) => ({ status: 200, body: method === 'PATCH' ? butter : both }));
+    await screen.findByRole('row', { name: /Beurre/ });
+    const link = await screen.findByRole('link', { name: 'Valider mon panier' });
+    const isUsable = () => waitFor(() => expect(link.getAttribute('aria-disabled')).toBeNull());
+    await isUsable();
+    link.focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
+    expect([link.getAttribute('aria-busy'), link.getAttribute('aria-disabled')]).toEqual(['true', 'true']);
+    // Says whether the browser would follow it.
+    expect(fireEvent.click(link)).toBe(false);
+    await isUsable();
+    expect(document.activeElement).toBe(link);
+    expect(link.getAttribute('href')).toBe('/checkout');
   });
 
   it('keeps the new quantity in sight between the answer and the refresh', async () => {
