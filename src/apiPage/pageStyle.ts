@@ -21,7 +21,11 @@ const methodStyle = Object.entries(METHODS)
   )
   .join('');
 
-/** Completes the library's own styles: the shop's look, contrast, focus rings, and narrow screens. */
+/**
+ * Completes the library's own styles: the shop's look, contrast, focus rings, and narrow screens. Padlocks are not
+ * shown: the library closes those of calls that anybody may make and opens those of calls that need a login. The text
+ * of each call says who may make it.
+ */
 export const pageStyle = (): string => `${textFaceCss(withBase(figtree))}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -52,6 +56,7 @@ ${methodStyle}
 .swagger-ui .btn.authorize{align-items:center;color:${color.pine};border-color:${color.pine}}
 .swagger-ui .btn.authorize span{padding-block:0;color:inherit}
 .swagger-ui .btn.authorize svg{fill:${color.pine};color:${color.pine}}
+.swagger-ui .opblock .authorization__btn{display:none}
 .swagger-ui .download-contents{background:${color.pine};color:${color.onPine};height:auto;min-height:${target.base}}
 .swagger-ui :is(.renderedMarkdown,.markdown) :is(code,p code){margin:0;padding:0 .25em;color:${color.ink};background:${color.paperDeep}}
 .swagger-ui .opblock-tag{padding-inline:0}

@@ -60,8 +60,13 @@ addEventListener(
 /** How long the scripts wait for paint and pictures, in milliseconds. */
 const MOST_MS = 400;
 
-/** Resolves once the browser says that it has painted; not where it keeps such times to itself. */
-const painted = () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
+/** Resolves once the browser says that it has painted something; never where it keeps such times to itself. */
+const painted = () =>
+  new Promise<void>((done) =>
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true }),
+  );
 
 /**
  * Calls `next` once a frame has been painted and is about to be on the screen, which takes the time of another; at once

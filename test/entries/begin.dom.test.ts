@@ -11,12 +11,13 @@ const started = () =>
 let frames: (() => void)[];
 
 /** What the browser says once it has painted. */
-let paint: () => void;
+let paint: (what: string) => void;
 /** A browser's observer of its times, of which jsdom has none. */
 class Observer {
-  constructor(readonly callback: () => void) {}
+  constructor(readonly callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {}
   observe({ type }: { readonly type: string }) {
-    if (type === 'paint') paint = () => this.callback();
+    if (type !== 'paint') return;
+    paint = (what) => this.callback({ getEntriesByName: (name) => (name === what ? [{} as PerformanceEntry] : []) });
   }
 }
 
@@ -70,9 +71,12 @@ it('the scripts of a page start once it is drawn and on the screen, in their ord
   // That frame is drawn after its callbacks.
   expect(started()).toEqual([]);
   await jest.advanceTimersByTimeAsync(100);
-  // The browser says when it has painted, which may be later.
+  // The browser says when it has painted, which may be later; a background is nothing yet.
   expect(started()).toEqual([]);
-  paint();
+  paint('first-paint');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started()).toEqual([]);
+  paint('first-contentful-paint');
   await jest.advanceTimersByTimeAsync(0);
   expect(started()).toEqual(inOrder);
 });
@@ -106,7 +110,7 @@ it('they wait for the pictures of the first screen, and for the frame that shows
     { complete: false, decode: () => broken },
   ]);
   await draw();
-  paint();
+  paint('first-contentful-paint');
   await jest.advanceTimersByTimeAsync(100);
   expect([started(), frames]).toEqual([[], []]);
   arrive();

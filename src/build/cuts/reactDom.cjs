@@ -65,6 +65,20 @@ const viewTransitions = [
   [/^ViewTransitionPseudoElement\.prototype\.\w+ = function/gm, 'false && function', 3],
 ];
 
+/**
+ * Actions of forms that are functions: the shop's forms have addresses, and `onSubmit`. What a function would do at a
+ * submit, and what a submit before hydration would be kept for.
+ */
+const formActions = [
+  [/^ +extractEvents\$1\(\s+dispatchQueue,\s+domEventName,\s+targetInst,\s+nativeEvent,\s+nativeEventTarget\s+\);$/gm],
+  ['i = (unblocked.ownerDocument || unblocked).$$reactFormReplay;', 'i = null;'],
+  [
+    'if ("function" === typeof value) {\n        domElement.setAttribute(',
+    'if (false) {\n        domElement.setAttribute(',
+  ],
+  ['"function" === typeof prevValue &&\n          ("formAction" === key', 'false &&\n          ("formAction" === key'],
+];
+
 /** Refs to fragments. */
 const fragmentReferences = [
   ['case 7:\n          if (null === current.stateNode) {', 'if (null === current.stateNode) {'],
@@ -101,5 +115,13 @@ const requires = [
 ];
 
 module.exports = {
-  reactDom: [...kinds, ...documentElements, ...viewTransitions, ...fragmentReferences, ...hooks, ...requires],
+  reactDom: [
+    ...kinds,
+    ...documentElements,
+    ...viewTransitions,
+    ...formActions,
+    ...fragmentReferences,
+    ...hooks,
+    ...requires,
+  ],
 };

@@ -73,6 +73,11 @@ export const Narrow = styled(Button)`
   ${media.small} {
     min-width: ${tokens.target.base};
     border-color: ${tokens.color.outline};
+    &:disabled {
+      border-color: ${tokens.color.outline};
+      background: none;
+      opacity: 0.5;
+    }
     span {
       ${visuallyHidden}
     }

@@ -12,7 +12,8 @@ export function failureText({ status, code }: Pick<ApiFailure, 'status' | 'code'
   if (status === 403) return 'builder.failure.forbidden';
   if (status === 413) return 'builder.failure.tooLarge';
   if (status === 429) return 'builder.failure.busy';
-  if (isReading && (status === 0 || status >= 500)) return 'builder.failure.notRead';
+  if (isReading && status === 0) return 'builder.failure.notRead';
+  if (isReading && status >= 500) return 'builder.failure.notReadYet';
   if (status === 0) return 'builder.failure.noAnswer';
   return status >= 500 ? 'builder.failure.server' : 'builder.failure.refused';
 }

@@ -33,11 +33,11 @@ interface Known {
 const KINDS = {
   Bundle: {
     closing: 'Le lot coûte 7 % de moins que ses articles pris un à un.',
-    packaging: (count: number) => `Lot de ${count} pièces`,
+    packaging: (count: number) => `Lot de ${count} articles`,
   },
   Set: {
     closing: 'Chaque article se commande seul, à son prix.',
-    packaging: (count: number) => `Assortiment de ${count} pièces`,
+    packaging: (count: number) => `Assortiment de ${count} articles`,
   },
 } as const;
 
@@ -75,7 +75,8 @@ function entryOf(
     description: typeset(`${row.text} ${KINDS[productClass].closing}`),
     packaging: KINDS[productClass].packaging(count),
     pieces: 1,
-    netQuantity: { value: count, unit: 'piece' },
+    // A price per article would be that of none of them.
+    netQuantity: { value: 1, unit: 'piece' },
     gtin: internalGtin(number),
     ingredients: [],
     allergens: [...new Set(products.flatMap(({ allergens }) => allergens))],

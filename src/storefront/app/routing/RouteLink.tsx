@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
-import { withBase } from '../../../contract/pages/basePath';
 import { navigationIntended, navigationRequested, selectLocation } from '../../kernel/location';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
-import type { UiLinkProps } from '../../ui/controls/Link';
+import { linkAddress, type UiLinkProps } from '../../ui/controls/Link';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 
 /**
  * A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). A link
  * with a `target`, even `_self`, is left to the browser: the page is requested from the server.
  */
-export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
+export function RouteLink(props: UiLinkProps) {
+  const { href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest } = props;
   const store = useShopStore();
   const dispatch = useShopDispatch();
-  const isOurs = rest.target === undefined;
+  const isOurs = rest.target === undefined && !rest['aria-disabled'];
   const intend = () => isOurs && dispatch(navigationIntended(href));
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || !isOurs || !isPlainClick(event)) return;
@@ -24,7 +24,7 @@ export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart
   return (
     <a
       {...rest}
-      href={withBase(href)}
+      {...linkAddress(props)}
       onClick={(event) => {
         onClick?.(event);
         go(event);

@@ -23,8 +23,8 @@ export interface MenuState {
   readonly selectedId: string | null;
   readonly panelOpen: boolean;
   /**
-   * Whether the closed panel is rendered already, unseen, because what opens it is being pressed. Absent if not, so that
-   * the hashes of the slice in older recordings stay true.
+   * Whether the closed panel is rendered already, unseen, because what opens it has been pressed. Absent if not, so
+   * that the hashes of the slice in older recordings stay true.
    */
   readonly panelPrepared?: true;
   /** null until the bar has been measured: the first paint clips by CSS. */
@@ -47,13 +47,15 @@ const menuSlice = createSlice({
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.selectedId = state.selectedId === payload.id ? null : payload.id;
     },
+    /** Not while a list of the bar is open: the two show the same levels, and the press closes the list. */
     panelPrepared: (state) => {
-      state.panelPrepared = true;
+      if (!state.panelOpen && state.selectedId === null) state.panelPrepared = true;
     },
     /** The panel opens as soon as its code is loaded. */
     panelRequested: () => undefined,
     panelOpened: (state) => {
       state.panelOpen = true;
+      delete state.panelPrepared;
     },
     closed: close,
     /** The panel was closed on a site without the hamburger, to which the focus would return (NAV-09). */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useShopDispatch, useShopStore } from '../../kernel/hooks';
+import { useShopStore } from '../../kernel/hooks';
 import { onIntent } from '../../kernel/lazy';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { menuPanel } from './lazyMenuPanel';
@@ -15,19 +15,20 @@ const panelIntent = onIntent(menuPanel);
  * address. The press renders the panel; its release opens it.
  */
 export function useMenuTrigger() {
-  const store = useShopStore();
-  const dispatch = useShopDispatch();
+  const { dispatch, getState } = useShopStore();
   return {
     ...panelIntent,
     'data-menu-trigger': true,
     'aria-haspopup': 'dialog',
-    onPointerDown: () => {
-      if (menuPanel.isLoaded()) dispatch(menuPanelPrepared());
+    onPointerDown: (event: MouseEvent) => {
+      if (isPlainClick(event) && menuPanel.isLoaded()) dispatch(menuPanelPrepared());
     },
+    // The page is scrolled, or a long press opens the browser's menu.
+    onPointerCancel: () => dispatch(menuClosed()),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      dispatch(selectPanelOpen(store.getState()) ? menuClosed() : menuPanelRequested());
+      dispatch(selectPanelOpen(getState()) ? menuClosed() : menuPanelRequested());
     },
   } as const;
 }

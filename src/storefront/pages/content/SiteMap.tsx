@@ -119,6 +119,9 @@ const Pages = styled.ul`
   > li > ul > li {
     break-inside: avoid;
   }
+  > li:not(:first-child) {
+    margin-top: ${tokens.space[4]};
+  }
   > li > a {
     break-after: avoid;
     font-weight: 600;

@@ -40,6 +40,7 @@ const Root = styled.details`
     justify-content: space-between;
     gap: ${tokens.space[3]};
     min-height: 3rem;
+    padding-block: ${tokens.space[2]};
     font-weight: 600;
     cursor: pointer;
     list-style: none;

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import type { TestServer } from '../../../support/server/testServer';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
+import { selectPanelRendered } from '../../../../src/storefront/layout/menus/menuSlice';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -175,6 +176,25 @@ describe('the menu', () => {
     await user.keyboard('{Escape}');
     expect(prepared()).toBeNull();
     expect(document.activeElement).toBe(hamburger);
+  });
+
+  it('is not rendered for a press that opens nothing: another button, a swipe, a list of the bar that the press closes', async () => {
+    const { user, container, store } = await openShop(server, '/');
+    await loadAllLazy();
+    const hamburger = container.querySelector<HTMLElement>('[data-menu-trigger]');
+    if (!hamburger) throw new Error('There is no hamburger');
+    const isRendered = () => selectPanelRendered(store.getState());
+    const press = (button: number) => fireEvent(hamburger, new MouseEvent('pointerdown', { bubbles: true, button }));
+    press(2);
+    expect(isRendered()).toBe(false);
+    press(0);
+    expect(isRendered()).toBe(true);
+    fireEvent.pointerCancel(hamburger);
+    expect(isRendered()).toBe(false);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await user.click(barItem('Tous les produits'));
+    press(0);
+    expect(isRendered()).toBe(false);
   });
 
   it('is asked for by its developer name, as it is live, without the types that are skipped [NAV-16] [NAV-27]', async () => {

@@ -189,7 +189,8 @@ describe('the way to the checkout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await shop.user.click((await open()).getByRole('link', { name: 'Voir Le Panier' }));
     await waitFor(() => expect(shop.address()).toBe('/cart'));
-    expect((await screen.findByRole('link', { name: 'Valider mon panier' })).getAttribute('href')).toBe('/checkout');
+    const checkout = await screen.findByRole('link', { name: 'Valider mon panier' });
+    await waitFor(() => expect(checkout.getAttribute('href')).toBe('/checkout'));
     await shop.user.click(await (await open()).findByRole('link', { name: 'Valider Mon Panier' }));
     await waitFor(() => expect(shop.address()).toBe('/checkout'));
     expect(await main().findByRole('region', { name: /Coordonnées/ })).toBeTruthy();

@@ -39,6 +39,9 @@ describe('a search', () => {
 
   it('helps where nothing was found: near categories, whom to ask, and what to check of a reference', async () => {
     const words = await openShop(server, '/search?term=beurre%20trottinette');
+    // It does not announce results above the heading that says that there are none.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recherche');
+    expect(screen.getByRole('heading', { level: 2, name: /^Rien trouvé/ })).toBeTruthy();
     const near = within(screen.getByRole('list', { name: 'Rayons proches' })).getAllByRole('link');
     expect(near.length).toBeLessThanOrEqual(3);
     for (const link of near) expect(link.getAttribute('href')).toMatch(/^\/category\/[\w-]+\/0ZG/);

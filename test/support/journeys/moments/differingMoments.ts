@@ -39,7 +39,7 @@ function positionOf(recording: string, moment: PageMoment): ReplayPosition {
 /** Rendering the page of one state never takes longer, even on a busy machine. */
 const LIMIT_MS = 20_000;
 /** After so many readings a page that renders in each of them is taken to have no rest. */
-const MOST_READINGS = 20;
+const MOST_READINGS = 5;
 
 /**
  * Brings the player's page to what the shopper's browser had besides state: the scroll position, and the `<details>`

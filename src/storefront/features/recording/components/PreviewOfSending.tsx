@@ -30,7 +30,7 @@ export function PreviewOfSending({ preview, hasFailed }: PreviewOfSendingProps) 
     <Stack $gap="4">
       {hasFailed && (
         <Message variant="error" announce>
-          {t('recording.failed')}
+          {t('recording.failed', { phone: t('header.phone') })}
         </Message>
       )}
       <p>{t('recording.intro')}</p>

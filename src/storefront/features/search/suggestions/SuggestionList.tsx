@@ -133,7 +133,7 @@ function Row({ item, id, isHighlighted, onPick, onAdd, shortcut }: RowProps) {
 }
 
 const List = styled.div`
-  max-height: min(34rem, 70vh);
+  max-height: max(70vh, 100vh - 14rem);
   padding: ${tokens.space[1]};
   overflow-y: auto;
   border: 1px solid ${tokens.color.hairline};

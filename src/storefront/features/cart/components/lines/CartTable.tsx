@@ -27,7 +27,7 @@ export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] 
       <thead>
         <Row>
           <Head>{t('cart.lines.product')}</Head>
-          <Head>{t('cart.lines.unitPrice')}</Head>
+          <Head align="end">{t('cart.lines.unitPrice')}</Head>
           <Head>{t('cart.lines.quantity')}</Head>
           <Head align="end">{t('cart.lines.total')}</Head>
           <Head>
@@ -76,7 +76,7 @@ const CartLine = memo(function CartLine({ line }: { readonly line: CartLineFacts
           </div>
         </Product>
       </Cell>
-      <Cell label={t('cart.lines.unitShort')}>
+      <Cell align="end" label={t('cart.lines.unitShort')}>
         {unitPrice === null ? (
           t('cart.lines.noPrice')
         ) : (

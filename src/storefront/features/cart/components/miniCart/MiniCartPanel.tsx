@@ -90,7 +90,7 @@ export function MiniCartPanel() {
             variant="primary"
             // While the first product is on its way there is nothing to order. The same link becomes usable, so that
             // it keeps the focus and the panel its size.
-            {...(!canBeOrdered && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+            {...(!canBeOrdered && { 'aria-disabled': true })}
           >
             {t('cart.mini.checkout')}
           </ButtonLink>

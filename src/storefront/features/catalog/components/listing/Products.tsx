@@ -17,7 +17,10 @@ import { summaryOf } from '../../productSummary';
 import { productTable } from '../../lazyProductTable';
 import { cardRows, lowCardRows, ProductCard } from './ProductCard';
 
-/** Number of cards of a page's first list whose pictures load eagerly: about as many as are visible at once. */
+/**
+ * Number of cards of a page's first list whose pictures load eagerly: a row of most desktops, and more than a phone shows
+ * at first. More would delay a phone's first paint, which waits for what comes before it.
+ */
 const inSight = 3;
 
 /** The icons that cards and rows repeat. */
