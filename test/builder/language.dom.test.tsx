@@ -56,8 +56,8 @@ it('what is no words is of no language: addresses, codes and references', async 
   const languages = (...names: readonly (string | RegExp)[]) =>
     names.map((name) => languageOf(screen.getByRole('textbox', { name })));
   await user.click(screen.getByRole('button', { name: 'Footer' }));
-  const [label] = screen.getAllByRole('textbox', { name: 'Link label' });
-  const [address] = screen.getAllByRole('textbox', { name: 'Link address' });
+  const [label] = screen.getAllByRole('textbox', { name: 'Label' });
+  const [address] = screen.getAllByRole('textbox', { name: 'Address' });
   expect([label, address].map((found) => found && languageOf(found))).toEqual(['fr', null]);
   await user.click(screen.getByRole('button', { name: 'Shop' }));
   expect(languages('Currency 1', 'Country 1')).toEqual([null, null]);

@@ -34,13 +34,13 @@ it('a path is named by sections, fields and the labels of items; what has no lab
   expect(label('menus', 'Menu_Barista', 0, 'subMenu', 0, 'label')).toBe(
     'Menus › Menu_Barista › Cafés › n° 1 › Libellé',
   );
-  expect(label('settings', 'gymBrands', '2')).toBe('Réglages › Enseignes de salles de sport › n° 3');
+  expect(label('settings', 'gymBrands', '2')).toBe('Réglages du site › Enseignes de salles de sport › n° 3');
   expect(label('header', 'colour')).toBe('En-tête › colour');
   expect(trailLabel(translate, ['menus', 'Menu_Barista', 0, 'subMenu', 4], ['Cafés', 'Moka'])).toBe(
     'Menus › Menu_Barista › Cafés › Moka',
   );
   expect(trailLabel(translate, ['menus', 'Menu_Barista', 0, 'target'], ['Cafés'])).toBe(
-    'Menus › Menu_Barista › Cafés › Fenêtre',
+    'Menus › Menu_Barista › Cafés › Ouverture',
   );
 });
 

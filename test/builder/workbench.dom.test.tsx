@@ -37,7 +37,7 @@ afterEach(() => server.close());
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 it('keys: while text is typed undo is the browser’s, elsewhere the document’s; saving is the draft’s everywhere', async () => {
-  await press('Réglages');
+  await press('Réglages du site');
   const field = screen.getByDisplayValue('/vforcesite/apex/');
   await user.clear(field);
   await user.type(field, '/apex/');

@@ -11,19 +11,19 @@ export function FooterSection() {
       <Group legend={t('builderSettings.footer.content')}>
         <MenuChoice
           path={['footer', 'columnsMenu']}
-          label={t('builderSettings.footer.columnsMenu')}
+          label={t('builderPaths.columnsMenu')}
           hint={t('builderSettings.footer.columnsMenuHint')}
         />
         <MenuChoice
           path={['footer', 'checkoutColumnsMenu']}
-          label={t('builderSettings.footer.checkoutColumnsMenu')}
+          label={t('builderPaths.checkoutColumnsMenu')}
           hint={t('builderSettings.footer.checkoutColumnsMenuHint')}
           noneLabel={t('builderSettings.footer.noColumns')}
         />
-        <DocumentNumber path={['footer', 'copyrightYear']} label={t('builderSettings.footer.copyrightYear')} />
+        <DocumentNumber path={['footer', 'copyrightYear']} label={t('builderPaths.copyrightYear')} />
         <DocumentTextArea
           path={['footer', 'legalText']}
-          label={t('builderSettings.footer.legalText')}
+          label={t('builderPaths.legalText')}
           hint={t('builderSettings.footer.legalTextHint')}
         />
       </Group>
@@ -40,7 +40,7 @@ function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
   const { id, value, choose } = useField(path);
   const isShown = value !== null;
   return (
-    <Group legend={t(`builderSettings.footer.${name}`)}>
+    <Group legend={t(`builderPaths.${name}`)}>
       <Checkbox
         id={id}
         label={t('builderSettings.footer.showLink')}
@@ -49,10 +49,10 @@ function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
       />
       {isShown && (
         <>
-          <DocumentText path={[...path, 'label']} label={t('builderSettings.footer.linkLabel')} />
+          <DocumentText path={[...path, 'label']} label={t('builderPaths.label')} />
           <DocumentText
             path={[...path, 'url']}
-            label={t('builderSettings.footer.linkUrl')}
+            label={t('builderPaths.url')}
             hint={t('builderFields.addressHint')}
             inputMode="url"
           />

@@ -20,30 +20,30 @@ export function HeaderSection() {
       <Group legend={t('builderSettings.header.logo')}>
         <DocumentText
           path={['header', 'logoUrl']}
-          label={t('builderSettings.header.logoUrl')}
+          label={t('builderPaths.logoUrl')}
           hint={t('builderSettings.header.logoUrlHint')}
           orNull
         />
         <DocumentText
           path={['header', 'logoContentKey']}
-          label={t('builderSettings.header.logoContentKey')}
+          label={t('builderPaths.logoContentKey')}
           hint={t('builderSettings.header.logoContentKeyHint')}
           orNull
         />
         <DocumentText
           path={['header', 'logoAltText']}
-          label={t('builderSettings.header.logoAltText')}
+          label={t('builderPaths.logoAltText')}
           hint={t('builderSettings.header.logoAltTextHint')}
         />
       </Group>
       <Group legend={t('builderSettings.header.behaviour')}>
-        <DocumentYesNo path={['header', 'isSticky']} label={t('builderSettings.header.isSticky')} />
+        <DocumentYesNo path={['header', 'isSticky']} label={t('builderPaths.isSticky')} />
         {SEARCH_AND_CART.map((name) => (
-          <DocumentYesNo key={name} path={['header', name]} label={t(`builderSettings.header.${name}`)} />
+          <DocumentYesNo key={name} path={['header', name]} label={t(`builderPaths.${name}`)} />
         ))}
         <DocumentText
           path={['header', 'popularProductsCategoryId']}
-          label={t('builderSettings.header.popularProductsCategoryId')}
+          label={t('builderPaths.popularProductsCategoryId')}
           hint={t('builderSettings.header.popularProductsCategoryIdHint')}
           orNull
         />
@@ -51,12 +51,12 @@ export function HeaderSection() {
       <Group legend={t('builderSettings.header.profile')}>
         <MenuChoice
           path={['header', 'profileMenu']}
-          label={t('builderSettings.header.profileMenu')}
+          label={t('builderPaths.profileMenu')}
           hint={t('builderSettings.header.profileMenuHint')}
         />
         <DocumentChoice
           path={['header', 'profileIcon']}
-          label={t('builderSettings.header.profileIcon')}
+          label={t('builderPaths.profileIcon')}
           noneLabel={t('builderSettings.header.profileIconNone')}
           options={ICON_NAMES.map((value) => ({ value, label: t(`builderIcons.${value}`) }))}
         />

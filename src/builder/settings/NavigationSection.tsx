@@ -14,14 +14,14 @@ export function NavigationSection() {
       <Group legend={t('builderSettings.navigation.bar')}>
         <DocumentChoice
           path={['navigation', 'alignment']}
-          label={t('builderSettings.navigation.alignment')}
+          label={t('builderPaths.alignment')}
           options={ALIGNMENTS.map((value) => ({ value, label: t(`builderSettings.navigation.${value}`) }))}
         />
         {BAR.map((name) => (
           <DocumentYesNo
             key={name}
             path={['navigation', name]}
-            label={t(`builderSettings.navigation.${name}`)}
+            label={t(`builderPaths.${name}`)}
             hint={t(`builderSettings.navigation.${name}Hint`)}
           />
         ))}
@@ -29,7 +29,7 @@ export function NavigationSection() {
       <Group legend={t('builderSettings.navigation.list')}>
         <DocumentNumber
           path={['navigation', 'itemLimit']}
-          label={t('builderSettings.navigation.itemLimit')}
+          label={t('builderPaths.itemLimit')}
           hint={t('builderSettings.navigation.itemLimitHint')}
           orNull
         />
@@ -37,7 +37,7 @@ export function NavigationSection() {
           <DocumentYesNo
             key={name}
             path={['navigation', name]}
-            label={t(`builderSettings.navigation.${name}`)}
+            label={t(`builderPaths.${name}`)}
             hint={t(`builderSettings.navigation.${name}Hint`)}
           />
         ))}

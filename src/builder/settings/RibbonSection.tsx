@@ -8,29 +8,29 @@ export function RibbonSection() {
   return (
     <>
       <Group legend={t('builderSettings.ribbon.content')}>
-        <DocumentYesNo path={['ribbon', 'isShown']} label={t('builderSettings.ribbon.isShown')} />
+        <DocumentYesNo path={['ribbon', 'isShown']} label={t('builderPaths.isShown')} />
         <DocumentTextArea
           path={['ribbon', 'text']}
-          label={t('builderSettings.ribbon.text')}
+          label={t('builderPaths.text')}
           hint={t('builderSettings.ribbon.textHint')}
         />
       </Group>
       <Group legend={t('builderSettings.ribbon.look')}>
-        <DocumentColor path={['ribbon', 'hexcolor']} label={t('builderSettings.ribbon.hexcolor')} />
-        <DocumentColor path={['ribbon', 'hexTextColor']} label={t('builderSettings.ribbon.hexTextColor')} />
+        <DocumentColor path={['ribbon', 'hexcolor']} label={t('builderPaths.hexcolor')} />
+        <DocumentColor path={['ribbon', 'hexTextColor']} label={t('builderPaths.hexTextColor')} />
         <DocumentChoice
           path={['ribbon', 'position']}
-          label={t('builderSettings.ribbon.position')}
+          label={t('builderPaths.position')}
           options={RIBBON_POSITIONS.map((value) => ({ value, label: t(`builderSettings.ribbon.${value}`) }))}
         />
         <DocumentNumber
           path={['ribbon', 'topDistanceMobile']}
-          label={t('builderSettings.ribbon.topDistanceMobile')}
+          label={t('builderPaths.topDistanceMobile')}
           hint={t('builderSettings.ribbon.distanceHint')}
         />
         <DocumentNumber
           path={['ribbon', 'topDistanceDesktop']}
-          label={t('builderSettings.ribbon.topDistanceDesktop')}
+          label={t('builderPaths.topDistanceDesktop')}
           hint={t('builderSettings.ribbon.distanceHint')}
         />
       </Group>

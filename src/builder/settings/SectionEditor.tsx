@@ -35,7 +35,7 @@ export function SectionEditor() {
   return (
     <Root aria-labelledby="section-title">
       <header>
-        <h2 id="section-title">{t(`builderSettings.section.${section}`)}</h2>
+        <h2 id="section-title">{t(`builderPaths.${section}`)}</h2>
         <p>{t(`builderSettings.section.${section}Intro`)}</p>
       </header>
       <Editor />

@@ -15,11 +15,11 @@ export function SettingsSection() {
       <Group legend={t('builderSettings.site.addresses')}>
         <DocumentText
           path={['settings', 'serverPagePrefix']}
-          label={t('builderSettings.site.serverPagePrefix')}
+          label={t('builderPaths.serverPagePrefix')}
           hint={t('builderSettings.site.serverPagePrefixHint')}
         />
       </Group>
-      <Group legend={t('builderSettings.site.languages')} hint={t('builderSettings.site.languagesHint')}>
+      <Group legend={t('builderPaths.languages')} hint={t('builderSettings.site.languagesHint')}>
         {LOCALES.map((locale) => (
           <DocumentYesNo key={locale} path={['settings', 'languages', locale]} label={t(`builderPaths.${locale}`)} />
         ))}
@@ -27,32 +27,32 @@ export function SettingsSection() {
       <Group legend={t('builderSettings.site.lists')}>
         <DocumentChoice
           path={['settings', 'productSort']}
-          label={t('builderSettings.site.productSort')}
+          label={t('builderPaths.productSort')}
           hint={t('builderSettings.site.productSortHint')}
           options={LISTING_SORTS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
       </Group>
-      <Group legend={t('builderSettings.site.notifications')}>
+      <Group legend={t('builderPaths.notifications')}>
         <DocumentNumber
           path={[...NOTIFICATIONS, 'maxShown']}
-          label={t('builderSettings.site.maxShown')}
+          label={t('builderPaths.maxShown')}
           hint={t('builderSettings.site.maxShownHint')}
         />
         <DocumentChoice
           path={[...NOTIFICATIONS, 'position']}
-          label={t('builderSettings.site.position')}
+          label={t('builderPaths.position')}
           options={TOAST_POSITIONS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
         <DocumentChoice
           path={[...NOTIFICATIONS, 'positioning']}
-          label={t('builderSettings.site.positioning')}
+          label={t('builderPaths.positioning')}
           options={TOAST_POSITIONINGS.map((value) => ({ value, label: t(`builderSettings.site.${value}`) }))}
         />
       </Group>
-      <Group legend={t('builderSettings.site.flags')}>
+      <Group legend={t('builderPaths.flags')}>
         <DocumentYesNo
           path={['settings', 'flags', 'drilldownHtmlNames']}
-          label={t('builderSettings.site.drilldownHtmlNames')}
+          label={t('builderPaths.drilldownHtmlNames')}
           hint={t('builderSettings.site.drilldownHtmlNamesHint')}
         />
       </Group>
@@ -61,7 +61,7 @@ export function SettingsSection() {
           <DocumentYesNo key={name} path={['settings', 'flags', name]} label={t(`builderPaths.${name}`)} />
         ))}
       </Group>
-      <Group legend={t('builderSettings.site.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>
+      <Group legend={t('builderPaths.gymBrands')} hint={t('builderSettings.site.gymBrandsHint')}>
         <TextList
           path={['settings', 'gymBrands']}
           labels={{

@@ -16,10 +16,10 @@ export function VariantsSection() {
   return HEADER_VARIANTS.map((name) => {
     const hint = HINTS[name];
     return (
-      <Group key={name} legend={t(`builderSettings.variant.${name}`)} hint={hint && t(hint)}>
-        <MenuChoice path={['variants', name, 'navigationMenuEditor']} label={t('builderSettings.variant.menu')} />
-        <DocumentColor path={['variants', name, 'barColor']} label={t('builderSettings.variant.barColor')} />
-        <DocumentColor path={['variants', name, 'barTextColor']} label={t('builderSettings.variant.barTextColor')} />
+      <Group key={name} legend={t(`builderPaths.${name}`)} hint={hint && t(hint)}>
+        <MenuChoice path={['variants', name, 'navigationMenuEditor']} label={t('builderPaths.navigationMenuEditor')} />
+        <DocumentColor path={['variants', name, 'barColor']} label={t('builderPaths.barColor')} />
+        <DocumentColor path={['variants', name, 'barTextColor']} label={t('builderPaths.barTextColor')} />
       </Group>
     );
   });

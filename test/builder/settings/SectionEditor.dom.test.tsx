@@ -4,13 +4,9 @@ import { sectionChosen } from '../../../src/builder/app/viewSlice';
 import { emptySite } from '../../../src/commerce/site/checkSite';
 import { LIST_POSITIONS, THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
 import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../../support/builder/openEditor';
+import { completeSite, EDITED_PARTS, leaves } from '../../support/builder/completeSite';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-/** The paths of all innermost values of an object. */
-const leaves = (value: unknown, path: string): readonly string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, below]) => leaves(below, `${path}.${name}`))
-    : [path];
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('a number', () => {
@@ -170,8 +166,8 @@ it('ribbon, header and footer: an emptied text is the shop’s own, a link has b
   const shown = await screen.findAllByRole('checkbox', { name: 'Afficher ce lien' });
   await user.click(shown[0] ?? document.body);
   expect(problems()).toEqual({ 'footer.socialLink.label': 'BLANK', 'footer.socialLink.url': 'UNSAFE_LINK' });
-  await user.type(field('Libellé du lien'), 'Instagram');
-  await user.type(field('Adresse du lien'), 'https://example.org/comptoir');
+  await user.type(field('Libellé'), 'Instagram');
+  await user.type(field('Adresse'), 'https://example.org/comptoir');
   expect(problems()).toEqual({});
   await user.click(shown[0] ?? document.body);
   expect(edited().footer.socialLink).toBeNull();
@@ -195,7 +191,7 @@ it('gym chains are added, renamed and removed by keyboard, and the focus stays n
 
 it('the usual order of lists is one of those that need no term [SRC-11]', async () => {
   const { user, edited, problems } = openEditor('settings');
-  const order = screen.getByRole('combobox', { name: 'Ordre habituel' });
+  const order = screen.getByRole('combobox', { name: 'Ordre habituel des listes' });
   const offered = within(order).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Nouveautés',
@@ -226,7 +222,7 @@ it('how many notifications show at once and where is chosen, and a number that a
   expect(descriptionOf(most)).toMatch(/de 1 à 20/);
   await user.clear(most);
   await user.type(most, '5');
-  const positions = notifications.getByRole('combobox', { name: 'Place' });
+  const positions = notifications.getByRole('combobox', { name: 'Position' });
   expect(within(positions).getAllByRole('option')).toHaveLength(6);
   await user.selectOptions(positions, 'En bas à droite');
   await user.selectOptions(notifications.getByRole('combobox', { name: 'Ancrage' }), 'À la page, défile avec elle');
@@ -239,22 +235,10 @@ it('how many notifications show at once and where is chosen, and a number that a
 });
 
 it('everything that a site configuration says can be edited', () => {
-  const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'shop', 'settings'] as const;
-  const missing = sections.flatMap((section) => {
-    const { navigation, footer, ...rest } = emptySite();
-    // Optional values are given, so that their fields are shown.
-    const styles = { ...Object.fromEntries(THEME_STYLES.map((name) => [name, 'none'])) };
-    const distances = Object.fromEntries(LIST_POSITIONS.map((name) => [name, '1rem']));
-    const link = { label: 'Un lien', url: '/' };
-    const edited = {
-      ...rest,
-      navigation: { ...navigation, customThemeStylesBar: styles, customThemeStylesList: { ...styles, ...distances } },
-      footer: { ...footer, socialLink: link, websiteLink: link },
-    };
-    openEditor(section, edited);
-    const lacking = leaves(edited[section], section).filter(
-      (path) => document.getElementById(`field-${path}`) === null,
-    );
+  const missing = EDITED_PARTS.flatMap((section) => {
+    const site = completeSite();
+    openEditor(section, site);
+    const lacking = leaves(site[section], section).filter((path) => document.getElementById(`field-${path}`) === null);
     cleanup();
     return lacking;
   });

@@ -127,8 +127,8 @@ journey(
 
     // Two builders at once: the second one saves first.
     await openEditor(second, locale);
-    const footer = [t('builderSettings.section.footer'), t('builderSettings.footer.legalText')] as const;
-    const ribbon = [t('builderSettings.section.ribbon'), t('builderSettings.ribbon.text')] as const;
+    const footer = [t('builderPaths.footer'), t('builderPaths.legalText')] as const;
+    const ribbon = [t('builderPaths.ribbon'), t('builderPaths.text')] as const;
     await button(page, footer[0]).click();
     await page.getByLabel(footer[1]).fill('De l’un');
     for (const [section, field] of [footer, ribbon]) {
@@ -170,7 +170,7 @@ journey(
     await onPhone('the versions');
     await button(page, t('builder.versions.takeNumber', { version: 1 })).click();
     await says(page, t('builder.note.versionTaken', { version: 1 }));
-    await button(page, t('builderSettings.section.menus')).click();
+    await button(page, t('builderPaths.menus')).click();
     await tree(page).waitFor();
     expect((await topItems(page)).at(-1)).toBe('Aide');
     await button(page, t('builder.undo')).click();
@@ -197,7 +197,7 @@ journey(
       page,
       t('builder.problems.first', { field: joined('builderPaths.ribbon', 'builderPaths.hexcolor') }),
     ).click();
-    const field = page.getByRole('textbox', { name: t('builderSettings.ribbon.hexcolor'), exact: true });
+    const field = page.getByRole('textbox', { name: t('builderPaths.hexcolor'), exact: true });
     await focusReaches(field);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await onPhone('a wrong field');

@@ -104,7 +104,7 @@ export const builderShots: readonly Shot[] = [
   { name: 'builder-header', show: openSection('En-tête') },
   { name: 'builder-footer', show: openSection('Pied de page') },
   { name: 'builder-shop', show: openSection('Boutique') },
-  { name: 'builder-settings', show: openSection('Réglages') },
+  { name: 'builder-settings', show: openSection('Réglages du site') },
   {
     name: 'builder-wrong-field',
     show: async (page) => {

@@ -40,20 +40,20 @@ function OneItem({ menu, item, path }: OneItemProps) {
   return (
     <Root aria-labelledby={heading}>
       <h3 id={heading}>{t('builderMenus.item.title', { label: item.label })}</h3>
-      <DocumentText path={[...documentPath, 'label']} label={t('builderMenus.item.label')} error={ownProblem} />
+      <DocumentText path={[...documentPath, 'label']} label={t('builderPaths.label')} error={ownProblem} />
       <TypeChoice item={item} path={documentPath} />
       {kind === 'link' && <LinkFields item={item} path={documentPath} />}
       {kind === 'name' && <NameField item={item} path={documentPath} />}
       {kind === 'link' && (
         <DocumentChoice
           path={[...documentPath, 'target']}
-          label={t('builderMenus.item.target')}
+          label={t('builderPaths.target')}
           options={TARGETS.map((value) => ({ value, label: t(`builderMenus.target.${value}`) }))}
         />
       )}
       <DocumentText
         path={[...documentPath, 'imageUrl']}
-        label={t('builderMenus.item.imageUrl')}
+        label={t('builderPaths.imageUrl')}
         hint={t('builderMenus.item.imageUrlHint')}
         orNull
       />
@@ -75,7 +75,7 @@ function TypeChoice({ item, path }: ItemPartProps) {
   return (
     <Select
       id={fieldId([...path, 'actionType'])}
-      label={t('builderMenus.item.actionType')}
+      label={t('builderPaths.actionType')}
       value={item.actionType}
       error={error}
       options={[

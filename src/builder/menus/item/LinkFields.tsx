@@ -28,7 +28,7 @@ export function LinkFields({ item, path }: LinkFieldsProps) {
     <>
       <Select
         id={hasOwnField ? fieldId([...path, 'destination']) : fieldId(at)}
-        label={t('builderMenus.item.destination')}
+        label={t('builderPaths.pageReference')}
         value={destination ?? OTHER}
         error={hasOwnField ? undefined : problem}
         options={[
@@ -45,7 +45,7 @@ export function LinkFields({ item, path }: LinkFieldsProps) {
       {destination === 'address' && (
         <DocumentText
           path={[...path, 'actionValue']}
-          label={t('builderMenus.item.address')}
+          label={t('builderPaths.actionValue')}
           hint={t('builderFields.addressHint')}
           inputMode="url"
           // If the item also has a reference, null would switch it to the reference and remove this field while
@@ -75,8 +75,7 @@ export function LinkFields({ item, path }: LinkFieldsProps) {
           problem,
           'builderMenus.item.termHint',
         )}
-      {destination === 'webPage' &&
-        text('attributes.url', 'builderMenus.item.address', problem, 'builderFields.addressHint')}
+      {destination === 'webPage' && text('attributes.url', 'builderPaths.url', problem, 'builderFields.addressHint')}
     </>
   );
 }

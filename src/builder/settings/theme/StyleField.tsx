@@ -24,7 +24,7 @@ export function StyleField({ styles, name }: StyleFieldProps) {
   const all = useField(styles);
   const { id, value, error, type, choose, leave } = useField([...styles, name]);
   const { words, own } = STYLE_CONTROLS[name];
-  const label = t(`builderSettings.style.${name}`);
+  const label = t(`builderPaths.${name}`);
   const written = typeof value === 'string' ? value : null;
   const word = words.find((known) => known === written);
   const chosen = written === null ? UNDECIDED : (word ?? (own ? OWN : written));

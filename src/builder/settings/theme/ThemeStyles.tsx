@@ -13,7 +13,7 @@ const STYLES = {
 export function ThemeStyles({ name }: { readonly name: keyof typeof STYLES }) {
   const t = useMessages();
   return (
-    <Group legend={t(`builderSettings.navigation.${name}`)} hint={t('builderSettings.navigation.stylesHint')}>
+    <Group legend={t(`builderPaths.${name}`)} hint={t('builderSettings.navigation.stylesHint')}>
       {STYLES[name].map((style) => (
         <StyleField key={style} styles={['navigation', name]} name={style} />
       ))}
