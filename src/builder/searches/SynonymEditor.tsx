@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { MAX_SYNONYM_LENGTH, MAX_SYNONYMS_LENGTH } from '../../contract/search/searchLearning';
 import { failureOf } from '../../storefront/api';
 import { useVault } from '../../storefront/kernel/personal';
@@ -48,11 +49,12 @@ export function SynonymEditor() {
         )}
         {synonyms !== null && (
           <>
-            <TextArea
+            <Rules
               id={SYNONYMS_FIELD}
               label={t('builderSearches.rules')}
               hint={t('builderSearches.rules.hint')}
               rows={14}
+              wrap="off"
               lang={dataLanguage}
               maxLength={MAX_SYNONYMS_LENGTH}
               value={synonyms.text}
@@ -107,3 +109,9 @@ function Outcome() {
     </Message>
   );
 }
+
+/** A rule is a line: one that wrapped would look like two. */
+const Rules = styled(TextArea)`
+  overflow-x: auto;
+  white-space: pre;
+`;
