@@ -7,6 +7,7 @@ import { useBuilderSelector } from '../kernel/hooks';
 import { BlockList } from './blocks/BlockList';
 import { PictureChoice } from './blocks/PictureChoice';
 import { selectContentKey } from './editing/contentSlice';
+import { growing } from './growing.styles';
 
 /** The form of a content: the fields of its page, then its blocks. */
 export function ContentForm() {
@@ -36,9 +37,9 @@ export function ContentForm() {
           label={t('builderContents.position')}
           hint={t('builderContents.positionHint')}
         />
-        <Wide>
+        <Description>
           <DocumentTextArea path={['description']} label={t('builderContents.description')} orNull={false} />
-        </Wide>
+        </Description>
         <PictureChoice
           path={['picture']}
           label={t('builderContents.picture')}
@@ -58,4 +59,10 @@ const Root = styled.div`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
+`;
+
+const Description = styled(Wide)`
+  textarea {
+    ${growing(3)}
+  }
 `;

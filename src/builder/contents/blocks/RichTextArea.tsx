@@ -12,6 +12,7 @@ import { TextArea } from '../../../storefront/ui/fields/TextField';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import type { DocumentPath } from '../../draft';
 import { textOf, useField } from '../../fields';
+import { growing } from '../growing.styles';
 import { wrapped, type Mark } from './wrapped';
 
 const TOOLS: readonly { readonly mark: Mark; readonly icon: IconDrawing; readonly label: MessageId }[] = [
@@ -42,7 +43,7 @@ export function RichTextArea({ path, label, hint, rows = 6 }: RichTextAreaProps)
     area.setSelectionRange(from, to);
   };
   return (
-    <Root>
+    <Root $rows={rows}>
       <TextArea
         id={id}
         lang={lang}
@@ -63,7 +64,7 @@ export function RichTextArea({ path, label, hint, rows = 6 }: RichTextAreaProps)
   );
 }
 
-const Root = styled.div`
+const Root = styled.div<{ readonly $rows: number }>`
   display: flex;
   flex-direction: column;
   grid-column: 1 / -1;
@@ -75,5 +76,6 @@ const Root = styled.div`
   textarea {
     font-family: ui-monospace, monospace;
     font-size: ${tokens.size.small};
+    ${({ $rows }) => growing($rows)}
   }
 `;
