@@ -19,7 +19,8 @@ function checkDigitFits(gtin: string): boolean {
 
 /** Parses the printed packaging independently of the code that wrote the numbers. */
 function readPackaging(text: string): { pieces: number; value: number; unit: string } {
-  if (text === 'À l’unité') return { pieces: 1, value: 1, unit: 'piece' };
+  // A bundle of different articles is one piece: it has no price for each.
+  if (text === 'À l’unité' || text.endsWith(' articles')) return { pieces: 1, value: 1, unit: 'piece' };
   const words = text.replaceAll('\u202f', '').split(' ');
   const times = words.indexOf('×');
   const pieces = times < 0 ? 1 : Number(words[times - 1]);

@@ -136,6 +136,7 @@ const knownAddresses = new Set([
   ...paths,
   HOME_ADDRESS,
   CART_ADDRESS,
+  '/search',
   ACCOUNT_ADDRESS,
   ORDERS_ADDRESS,
   ADDRESS_BOOK_ADDRESS,

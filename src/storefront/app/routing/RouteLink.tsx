@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
+import { withBase } from '../../../contract/pages/basePath';
 import { navigationIntended, navigationRequested, selectLocation } from '../../kernel/location';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
-import { linkAddress, type UiLinkProps } from '../../ui/controls/Link';
+import { withoutAddress, type UiLinkProps } from '../../ui/controls/Link';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 
 /**
  * A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). A link
  * with a `target`, even `_self`, is left to the browser: the page is requested from the server.
  */
-export function RouteLink(props: UiLinkProps) {
-  const { href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest } = props;
+export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
   const store = useShopStore();
   const dispatch = useShopDispatch();
   const isOurs = rest.target === undefined && !rest['aria-disabled'];
@@ -24,7 +24,8 @@ export function RouteLink(props: UiLinkProps) {
   return (
     <a
       {...rest}
-      {...linkAddress(props)}
+      href={withBase(href)}
+      {...withoutAddress(rest)}
       onClick={(event) => {
         onClick?.(event);
         go(event);

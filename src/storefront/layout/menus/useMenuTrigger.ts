@@ -15,20 +15,20 @@ const panelIntent = onIntent(menuPanel);
  * address. The press renders the panel; its release opens it.
  */
 export function useMenuTrigger() {
-  const { dispatch, getState } = useShopStore();
+  const store = useShopStore();
   return {
     ...panelIntent,
     'data-menu-trigger': true,
     'aria-haspopup': 'dialog',
     onPointerDown: (event: MouseEvent) => {
-      if (isPlainClick(event) && menuPanel.isLoaded()) dispatch(menuPanelPrepared());
+      if (isPlainClick(event) && menuPanel.isLoaded()) store.dispatch(menuPanelPrepared());
     },
     // The page is scrolled, or a long press opens the browser's menu.
-    onPointerCancel: () => dispatch(menuClosed()),
+    onPointerCancel: () => store.dispatch(menuClosed()),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      dispatch(selectPanelOpen(getState()) ? menuClosed() : menuPanelRequested());
+      store.dispatch(selectPanelOpen(store.getState()) ? menuClosed() : menuPanelRequested());
     },
   } as const;
 }

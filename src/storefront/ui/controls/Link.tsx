@@ -5,14 +5,14 @@ export type UiLinkProps = ComponentProps<'a'> & { readonly href: string };
 /** The component that renders links. It gets an anchor's props, `href` included, and must render an anchor. */
 export type LinkComponent = ComponentType<UiLinkProps>;
 
-/** A link's address. One that is disabled has none: it keeps place and focus, but leads nowhere, however it is pressed. */
-export const linkAddress = ({ href, 'aria-disabled': isDisabled }: UiLinkProps) =>
-  isDisabled ? { href: undefined, role: 'link', tabIndex: 0 } : { href: withBase(href) };
+/** What takes a disabled link's address away: it keeps place and focus, but leads nowhere, however it is pressed. */
+export const withoutAddress = ({ 'aria-disabled': isDisabled }: Pick<UiLinkProps, 'aria-disabled'>) =>
+  isDisabled ? { href: undefined, role: 'link', tabIndex: 0 } : {};
 
-function PlainLink(props: UiLinkProps) {
+function PlainLink({ href, children, ...rest }: UiLinkProps) {
   return (
-    <a {...props} {...linkAddress(props)}>
-      {props.children}
+    <a {...rest} href={withBase(href)} {...withoutAddress(rest)}>
+      {children}
     </a>
   );
 }

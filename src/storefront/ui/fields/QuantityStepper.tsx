@@ -54,6 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     hintId,
     disabled = false,
     large = false,
+    decreaseRef,
     ...bounds
   } = props;
   const [draft, setDraft] = useState<string>();
@@ -76,18 +77,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
       onInvalid?.(draft, reading.fault);
     }
   };
-  const step = (next: number | undefined) => {
-    if (next !== undefined) settle(next);
-  };
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       commit();
       // While Enter is held down, its repeats arrive in the field that `onEnter` has moved the focus to: they add
       // nothing there.
       if (!event.repeat && reading?.ok !== false) onEnter?.(reading?.value ?? value, event.currentTarget);
-    } else if (event.key === 'ArrowUp') step(higher);
-    else if (event.key === 'ArrowDown') step(lower);
-    else if (event.key === 'Escape' && text !== undefined) settle(value);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      const next = event.key === 'ArrowUp' ? higher : lower;
+      if (next !== undefined) settle(next);
+    } else if (event.key === 'Escape' && text !== undefined) settle(value);
     else return;
     // Default actions: Enter submits the form, arrows move the caret, Escape closes a surrounding overlay.
     event.preventDefault();
@@ -104,7 +103,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) commit();
       }}
     >
-      <StepButton ref={props.decreaseRef} icon={Minus} label={labels.decrease} next={lower} onStep={step} />
+      <StepButton ref={decreaseRef} icon={Minus} label={labels.decrease} next={lower} onStep={settle} />
       <input
         role="spinbutton"
         inputMode={Number.isInteger(bounds.increment ?? 1) ? 'numeric' : 'decimal'}
@@ -124,7 +123,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onFocus={(event) => event.target.select()}
         onKeyDown={pressed}
       />
-      <StepButton icon={Plus} label={labels.increase} next={higher} onStep={step} />
+      <StepButton icon={Plus} label={labels.increase} next={higher} onStep={settle} />
     </Root>
   );
 }
@@ -135,12 +134,18 @@ interface StepButtonProps {
   readonly label: string;
   /** The quantity to which it leads; undefined: there is none in this direction. */
   readonly next: number | undefined;
-  readonly onStep: (next: number | undefined) => void;
+  readonly onStep: (next: number) => void;
 }
 
 function StepButton({ ref, icon, label, next, onStep }: StepButtonProps) {
   return (
-    <button ref={ref} type="button" aria-label={label} aria-disabled={next === undefined} onClick={() => onStep(next)}>
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      aria-disabled={next === undefined}
+      onClick={() => next !== undefined && onStep(next)}
+    >
       <Icon icon={icon} size="x-small" />
     </button>
   );
